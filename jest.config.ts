@@ -1,0 +1,52 @@
+import type { Config } from 'jest';
+
+/** ts-jest emits CommonJS; Jest on Node 24 loads ESM-only packages by itself (see docs/architecture.md). */
+const transform = {
+  '^.+\\.tsx?$': [
+    'ts-jest',
+    {
+      diagnostics: false, // `npm run typecheck` is the one place that reports types
+      tsconfig: {
+        target: 'ES2023',
+        module: 'commonjs',
+        moduleResolution: 'bundler',
+        isolatedModules: true,
+        jsx: 'react-jsx',
+        esModuleInterop: true,
+        resolveJsonModule: true,
+      },
+    },
+  ] as [string, Record<string, unknown>],
+};
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'core',
+      testEnvironment: 'node',
+      transform,
+      testMatch: ['<rootDir>/src/{domain,contracts,lib}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/fail-on-console.ts'],
+    },
+    {
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      transform,
+      testMatch: ['<rootDir>/src/{api,app,config,documents,features,hooks,testing,ui}/**/*.test.{ts,tsx}'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
+      setupFilesAfterEnv: ['<rootDir>/src/testing/fail-on-console.ts', '<rootDir>/src/testing/client-setup.ts'],
+    },
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      transform,
+      testMatch: ['<rootDir>/netlify/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
+      globalSetup: '<rootDir>/netlify/testing/database-global-setup.ts',
+      globalTeardown: '<rootDir>/netlify/testing/database-global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/fail-on-console.ts'],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { installQueues } from '../jobs/install-queues';
+
+/**
+ * Brings a database to the current schema: numbered SQL files, each in its own transaction, once, under an advisory
+ * lock, so that any number of processes may start together. Forward only; a file that was applied must not change.
+ */
+export async function migrate(databaseUrl: string, folder = join(process.cwd(), 'netlify/database/migrations')): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await client.query('CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())');
+    await applyFiles(client, folder);
+    await installQueues(databaseUrl, client);
+    await refuseUnsafeRoles(client);
+  } finally {
+    await client.end(); // the lock goes with the connection
+  }
+}
+
+async function applyFiles(client: pg.Client, folder: string): Promise<void> {
+  const applied = new Map<string, string>((await client.query('SELECT name, checksum FROM schema_migrations')).rows.map((row) => [row.name, row.checksum]));
+  for (const name of readdirSync(folder).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file)).sort()) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const checksum = createHash('sha256').update(text).digest('hex');
+    const before = applied.get(name);
+    if (before === checksum) continue;
+    if (before) throw new Error(`Migration ${name} was changed after it had been applied. Write a new one instead.`);
+    await client.query('BEGIN');
+    try {
+      await client.query(text);
+      await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw new Error(`Migration ${name} failed and was rolled back: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+}
+
+/** A role that could bypass row-level security would make every policy decoration. */
+async function refuseUnsafeRoles(client: pg.Client): Promise<void> {
+  const { rows } = await client.query("SELECT rolname FROM pg_roles WHERE rolname IN ('app', 'worker', 'visitor', 'auth') AND (rolsuper OR rolbypassrls)");
+  if (rows.length > 0) throw new Error(`The database role ${rows.map((row) => row.rolname).join(', ')} can bypass row-level security. Remove SUPERUSER and BYPASSRLS from it.`);
+}
+
+const LOCK = 4_242_001;

@@ -1,0 +1,106 @@
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Tone } from '../../../src/domain/business-profile';
+import type { Difficulty, Evidence, IdeaKind } from '../../../src/domain/idea';
+import type { PieceStatus } from '../../../src/domain/piece';
+import { workspaceId, workspaces } from './workspace';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const profiles = pgTable('profiles', {
+  workspaceId: uuid('workspace_id').primaryKey().references(() => workspaces.workspaceId, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  what: text('what').notNull(),
+  place: text('place').notNull(),
+  audience: text('audience').notNull(),
+  offers: jsonb('offers').$type<string[]>().notNull(),
+  tone: text('tone').$type<Tone>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const engines = pgTable('engines', {
+  workspaceId: uuid('workspace_id').primaryKey().references(() => workspaces.workspaceId, { onDelete: 'cascade' }),
+  running: boolean('running').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const ideas = pgTable(
+  'ideas',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    year: integer('year').notNull(),
+    week: integer('week').notNull(),
+    /** 0 for the week's first three, counting up with each "Generate New Ideas". */
+    round: integer('round').notNull(),
+    rank: integer('rank').notNull(),
+    kind: text('kind').$type<IdeaKind>().notNull(),
+    topic: text('topic').notNull(),
+    title: text('title').notNull(),
+    hook: text('hook').notNull(),
+    reason: text('reason').notNull(),
+    evidence: jsonb('evidence').$type<Evidence[]>().notNull(),
+    keywords: jsonb('keywords').$type<string[]>().notNull(),
+    difficulty: text('difficulty').$type<Difficulty>().notNull(),
+    effort: text('effort').notNull(),
+    confidence: integer('confidence').notNull(),
+    frames: jsonb('frames').$type<[string, string, string]>().notNull(),
+    status: text('status').$type<'suggested' | 'picked' | 'passed'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('ideas_place').on(table.workspaceId, table.year, table.week, table.round, table.rank),
+    unique('ideas_tenant').on(table.workspaceId, table.id),
+  ],
+);
+
+export const pieces = pgTable(
+  'pieces',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    ideaId: uuid('idea_id'),
+    year: integer('year').notNull(),
+    week: integer('week').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    altText: text('alt_text').notNull(),
+    keywords: jsonb('keywords').$type<string[]>().notNull(),
+    status: text('status').$type<PieceStatus>().notNull(),
+    version: integer('version').notNull(),
+    /** Last part of the public address; fixed at the first publication. */
+    slug: text('slug'),
+    scheduledFor: instant('scheduled_for'),
+    publishedAt: instant('published_at'),
+    failure: text('failure'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('pieces_tenant').on(table.workspaceId, table.id),
+    // An idea becomes one piece, however often the button is pressed.
+    uniqueIndex('pieces_idea').on(table.workspaceId, table.ideaId),
+    uniqueIndex('pieces_slug').on(table.workspaceId, table.slug),
+    index('pieces_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
+    index('pieces_status').on(table.workspaceId, table.status, table.createdAt.desc(), table.id.desc()),
+    index('pieces_week').on(table.workspaceId, table.year, table.week),
+    index('pieces_published').on(table.workspaceId, table.publishedAt.desc(), table.id.desc()),
+    foreignKey({ name: 'pieces_idea_fk', columns: [table.workspaceId, table.ideaId], foreignColumns: [ideas.workspaceId, ideas.id] }),
+  ],
+);
+
+/** What went out, once per piece and channel. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    pieceId: uuid('piece_id').notNull(),
+    channel: text('channel').$type<'site'>().notNull(),
+    state: text('state').$type<'published'>().notNull(),
+    publishedAt: instant('published_at').notNull(),
+  },
+  (table) => [
+    unique('publications_once').on(table.workspaceId, table.pieceId, table.channel),
+    foreignKey({ name: 'publications_piece_fk', columns: [table.workspaceId, table.pieceId], foreignColumns: [pieces.workspaceId, pieces.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,28 @@
+import type { authContract } from '../../../src/contracts/auth';
+import type { Handlers } from '../../http/call';
+import type { AuthService } from './auth-service';
+
+export const authHandlers = (service: AuthService, signOut: (call: { headers: Headers; secure: boolean }) => Promise<string[]>): Handlers<typeof authContract> => ({
+  getSession: async (_input, call) => {
+    const active = await call.findSession();
+    return active && service.present(active.user, active.workspace);
+  },
+  login: async (input, call) => {
+    const { session, setCookies } = await service.login(input, call.caller, call.address);
+    call.setCookies(setCookies);
+    return session;
+  },
+  register: async (input, call) => {
+    const { session, setCookies } = await service.register(input, call.caller);
+    call.setCookies(setCookies);
+    return session;
+  },
+  logout: async (_input, call) => {
+    call.setCookies(await signOut(call.caller));
+    return {};
+  },
+  listWorkspaces: (_input, call) => service.listWorkspaces(call.user.id),
+  createWorkspace: (input, call) => service.createWorkspace(call.user, call.sessionId, input),
+  activateWorkspace: ({ workspaceId }, call) => service.activateWorkspace(call.user, call.sessionId, workspaceId),
+  updateWorkspace: (input, call) => service.updateWorkspace(call.user, call.workspace, input),
+});

@@ -1,0 +1,138 @@
+import type { Session, Workspace } from '../../../src/contracts/auth';
+import { DEMO_HOURS, TRIAL_DAYS } from '../../../src/domain/plan';
+import { slugify } from '../../../src/domain/slug';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Caller, Identity } from '../../ports/identity';
+import type { Ids } from '../../ports/ids';
+import type { AuthRepository } from './auth-repository';
+
+/** Accounts, demos and workspaces. Every method that changes the session returns the cookies to set. */
+export function makeAuthService({ identity, repository, memberships, bind, emailIsTaken, seedDemo, fingerprint, clock, ids, demoLogin, log }: Dependencies) {
+  const present = (user: SignedInUser, workspace: WorkspaceView): Session => ({
+    user: { id: user.id, email: workspace.demoEmail ?? user.email, name: user.name, company: workspace.name, plan: workspace.plan },
+    workspace: presentWorkspace(workspace),
+    demo: workspace.kind === 'demo' && workspace.endsAt ? { email: workspace.demoEmail ?? '', endsAt: workspace.endsAt.toISOString() } : null,
+  });
+
+  async function openWorkspace(user: SignedInUser, sessionId: string, details: { name: string; zone?: string; demo?: { email: string; origin: string } }): Promise<WorkspaceView> {
+    const slug = await freeSlug(details.name);
+    const id = await identity.createWorkspace({ name: details.name, slug, userId: user.id });
+    const now = clock.now();
+    const workspace = {
+      name: details.name, slug, zone: details.zone ?? 'UTC', kind: details.demo ? ('demo' as const) : ('real' as const),
+      plan: details.demo ? ('Pro' as const) : ('Trial' as const),
+      endsAt: new Date(now.getTime() + (details.demo ? DEMO_HOURS * HOUR : TRIAL_DAYS * 24 * HOUR)),
+      demoEmail: details.demo?.email ?? null,
+    };
+    await repository.insertWorkspace({ workspaceId: id, ...workspace, demoOrigin: details.demo?.origin ?? null, createdAt: now });
+    await bind(sessionId, id);
+    return { id, ...workspace, role: 'owner' };
+  }
+
+  async function freeSlug(name: string): Promise<string> {
+    const base = slugify(name) || 'workspace';
+    return (await repository.slugIsTaken(base)) ? `${base}-${ids.token(4).toLowerCase().replace(/[^a-z0-9]/g, '0')}` : base;
+  }
+
+  async function openDemo(email: string, zone: string | undefined, caller: Caller, address: string) {
+    const now = clock.now();
+    const origin = fingerprint(address);
+    const demos = await repository.countDemos(origin, new Date(now.getTime() - HOUR), now);
+    if (demos.own >= DEMOS_PER_ADDRESS || demos.open >= DEMOS_AT_ONCE) {
+      throw new AppError('rate_limited', 'Too many demos are open right now. Register for a workspace of your own, or try again in an hour.');
+    }
+    const owner = { name: DEMO_OWNER, email: `demo-${ids.id()}@demo.invalid`, password: ids.token(32) };
+    const { user, sessionId, setCookies } = await identity.signUp(owner, caller);
+    const workspace = await openWorkspace(user, sessionId, { name: DEMO_COMPANY, zone, demo: { email, origin } });
+    await seedDemo(workspace);
+    return { session: present(user, workspace), setCookies };
+  }
+
+  return {
+    present,
+
+    async login(form: { email: string; password: string; zone?: string }, caller: Caller, address: string) {
+      const signedIn = await identity.signIn(form, caller);
+      if (!signedIn) {
+        if (!demoLogin || (await emailIsTaken(form.email))) throw new AppError('unauthenticated', 'Login failed.');
+        return openDemo(form.email, form.zone, caller, address);
+      }
+      const { user, sessionId, setCookies } = signedIn;
+      const [first] = await memberships(user.id);
+      if (first) await bind(sessionId, first.id);
+      // A registration that was cut off after the account was made gets its workspace here.
+      const workspace = first ?? (await openWorkspace(user, sessionId, { name: `${user.name}'s workspace`, zone: form.zone }));
+      return { session: present(user, workspace), setCookies };
+    },
+
+    async register(form: { name: string; email: string; company: string; password: string; zone?: string }, caller: Caller) {
+      const { user, sessionId, setCookies } = await identity.signUp(form, caller);
+      const workspace = await openWorkspace(user, sessionId, { name: form.company, zone: form.zone });
+      return { session: present(user, workspace), setCookies };
+    },
+
+    listWorkspaces: async (userId: string): Promise<Workspace[]> => (await memberships(userId)).map(presentWorkspace),
+
+    async createWorkspace(user: SignedInUser, sessionId: string, form: { name: string; zone?: string }) {
+      if ((await memberships(user.id)).length >= WORKSPACES_PER_USER) throw new AppError('forbidden', `You can have at most ${WORKSPACES_PER_USER} workspaces.`);
+      return present(user, await openWorkspace(user, sessionId, form));
+    },
+
+    async activateWorkspace(user: SignedInUser, sessionId: string, workspaceId: string) {
+      const chosen = (await memberships(user.id)).find((workspace) => workspace.id === workspaceId);
+      if (!chosen || !(await bind(sessionId, workspaceId))) throw notFound('workspace');
+      return present(user, chosen);
+    },
+
+    async updateWorkspace(user: SignedInUser, workspace: WorkspaceView, change: { name?: string; zone?: string }) {
+      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      if (Object.keys(given).length > 0) await repository.updateWorkspace(workspace.id, given);
+      return present(user, { ...workspace, ...given });
+    },
+
+    async expireDemos() {
+      const removed = await repository.deleteEndedDemos(clock.now());
+      log(`removed ${removed} ended demos`);
+    },
+  };
+}
+
+function presentWorkspace({ id, name, slug, zone, kind, plan, role, endsAt }: WorkspaceView): Workspace {
+  return { id, name, slug, zone, kind, plan, role, endsAt: endsAt?.toISOString() ?? null };
+}
+
+const HOUR = 3_600_000;
+const DEMOS_PER_ADDRESS = 10;
+const DEMOS_AT_ONCE = 2_000;
+const WORKSPACES_PER_USER = 100;
+const DEMO_OWNER = 'Maya Okafor';
+const DEMO_COMPANY = 'Corner Grill';
+
+export type AuthService = ReturnType<typeof makeAuthService>;
+
+interface SignedInUser {
+  id: string;
+  name: string;
+  email: string;
+}
+
+interface WorkspaceView extends Omit<Workspace, 'endsAt'> {
+  endsAt: Date | null;
+  demoEmail: string | null;
+}
+
+interface Dependencies {
+  identity: Identity;
+  repository: AuthRepository;
+  memberships(userId: string): Promise<WorkspaceView[]>;
+  bind(sessionId: string, workspaceId: string): Promise<boolean>;
+  emailIsTaken(email: string): Promise<boolean>;
+  /** Fills a demo workspace through every feature's own part. */
+  seedDemo(workspace: { id: string; zone: string }): Promise<void>;
+  fingerprint(address: string): string;
+  clock: Clock;
+  ids: Ids;
+  demoLogin: boolean;
+  log(sentence: string): void;
+}

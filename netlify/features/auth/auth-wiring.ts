@@ -1,0 +1,34 @@
+import { env } from '../../config/env';
+import { identity } from '../../http/identity-wiring';
+import { fingerprint } from '../../http/keys';
+import { log } from '../../http/log';
+import { bindSession, emailIsTaken, listMemberships } from '../../http/session-repository';
+import { toWorkspaceRef } from '../../http/session-wiring';
+import { systemClock } from '../../providers/system/clock';
+import { systemIds } from '../../providers/system/ids';
+import { seedEngineDemo } from '../engine/engine-demo';
+import { authHandlers } from './auth-handlers';
+import { authRepository } from './auth-repository';
+import { makeAuthService } from './auth-service';
+
+export const authService = () =>
+  makeAuthService({
+    identity,
+    repository: authRepository,
+    memberships: async (userId) => (await listMemberships(userId)).map(toWorkspaceRef),
+    bind: bindSession,
+    emailIsTaken,
+    seedDemo: async (workspace) => {
+      for (const seed of demoSeeds) await seed(workspace);
+    },
+    fingerprint: (address) => fingerprint('demo-origin', address),
+    clock: systemClock,
+    ids: systemIds,
+    demoLogin: env().demoLogin,
+    log: (sentence) => log().info(sentence),
+  });
+
+export const authWiring = () => authHandlers(authService(), identity.signOut);
+
+/** Each feature's part of a demo workspace, in the order in which they build on each other. */
+const demoSeeds = [seedEngineDemo];

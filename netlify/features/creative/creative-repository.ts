@@ -1,0 +1,56 @@
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { asVisitor, inWorkspace } from '../../database/client';
+import { cutPage, readCursor } from '../../database/cursor';
+import { pictures } from '../../database/schema/creative';
+import { usageCounters, workspaces } from '../../database/schema/workspace';
+import { giveBackAllowance, takeAllowance, type AllowanceUse } from '../../database/usage';
+
+export type CreativeRepository = typeof creativeRepository;
+export type PictureRow = typeof pictures.$inferSelect;
+
+export const creativeRepository = {
+  takeAllowance: (use: AllowanceUse) => inWorkspace(use.workspaceId, (tx) => takeAllowance(tx, use)),
+
+  giveBackAllowance: (use: AllowanceUse) => inWorkspace(use.workspaceId, (tx) => giveBackAllowance(tx, use)),
+
+  readUsage: (workspaceId: string, month: string) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const rows = await tx.select().from(usageCounters).where(eq(usageCounters.month, month));
+      const used = (kind: 'images' | 'videos') => rows.find((row) => row.kind === kind)?.used ?? 0;
+      return { images: used('images'), videos: used('videos') };
+    }),
+
+  insert: (row: typeof pictures.$inferInsert) => inWorkspace(row.workspaceId, (tx) => tx.insert(pictures).values(row)),
+
+  find: (workspaceId: string, pictureId: string) =>
+    inWorkspace(workspaceId, async (tx): Promise<StoredPicture | null> => {
+      const [row] = await tx.select(stored).from(pictures).where(eq(pictures.id, pictureId));
+      return row ?? null;
+    }),
+
+  /** A picture of a published post, by the address of its workspace's public page. */
+  findPublic: (workspaceSlug: string, pictureId: string) =>
+    asVisitor(async (tx): Promise<StoredPicture | null> => {
+      const [row] = await tx.select({ brief: pictures.brief, storageKey: pictures.storageKey, altText: pictures.altText }).from(pictures)
+        .innerJoin(workspaces, eq(workspaces.workspaceId, pictures.workspaceId))
+        .where(and(eq(workspaces.slug, workspaceSlug), eq(pictures.id, pictureId)));
+      return row ?? null;
+    }),
+
+  /** Newest first; of a post's ratios the square stands for all. */
+  list: (workspaceId: string, { cursor, limit }: { cursor?: string; limit: number }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const from = readCursor(cursor);
+      const rows = await tx
+        .select()
+        .from(pictures)
+        .where(and(or(isNull(pictures.pieceId), eq(pictures.aspectRatio, '1:1')), from ? or(lt(pictures.createdAt, from.at), and(eq(pictures.createdAt, from.at), lt(pictures.id, from.id))) : undefined))
+        .orderBy(desc(pictures.createdAt), desc(pictures.id))
+        .limit(limit + 1);
+      return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+    }),
+};
+
+const stored = { brief: pictures.brief, storageKey: pictures.storageKey, altText: pictures.altText };
+
+export type StoredPicture = Pick<PictureRow, 'brief' | 'storageKey' | 'altText'>;

@@ -1,0 +1,117 @@
+import type { GeneratedImage } from '../../../src/contracts/creative';
+import { aspectRatios, type AspectRatio, type ImageStyle } from '../../../src/domain/image-format';
+import { allowanceOf, type PlanName } from '../../../src/domain/plan';
+import { addDays, toLocal } from '../../../src/domain/zoned-time';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Digest } from '../../ports/digest';
+import type { Ids } from '../../ports/ids';
+import type { ImageBrief, ImagePort } from '../../ports/image';
+import type { StoragePort } from '../../ports/storage';
+import type { CreativeRepository, StoredPicture } from './creative-repository';
+
+/** Pictures: drawn from a brief, kept under the brief's hash, counted against the plan. */
+export function makeCreativeService({ repository, designer, storage, digest, clock, ids }: Dependencies) {
+  const keyOf = (brief: ImageBrief): string => {
+    const hash = digest(JSON.stringify([designer.name, designer.version, brief.prompt, brief.headline, brief.supporting, brief.brand, brief.style, brief.aspectRatio, brief.seed]));
+    return `designs/${hash.slice(0, 2)}/${hash}.webp`;
+  };
+
+  async function render(brief: ImageBrief, storageKey: string): Promise<Uint8Array> {
+    const { bytes } = await designer.generate(brief);
+    await storage.write(storageKey, bytes);
+    return bytes;
+  }
+
+  /** The file of a stored picture; drawn again from its brief when it was never made or got lost. */
+  const read = async ({ brief, storageKey }: StoredPicture): Promise<Uint8Array> => (await storage.read(storageKey)) ?? render(brief, storageKey);
+
+  const monthOf = (zone: string): string => toLocal(clock.now(), zone).date.slice(0, 7);
+
+  return {
+    /** For a piece: draws the first of several ratios now and the rest when they are first looked at. */
+    async draw(briefs: ImageBrief[]) {
+      const planned = briefs.map((brief) => ({ brief, storageKey: keyOf(brief), provider: designer.name, title: designer.describe(brief).title }));
+      const [first] = planned;
+      if (first) await read({ ...first, altText: '' });
+      return planned;
+    },
+
+    async generateImage(place: Place, { prompt, aspectRatio, style }: { prompt: string; aspectRatio: AspectRatio; style: ImageStyle }): Promise<GeneratedImage> {
+      const use = { workspaceId: place.id, kind: 'images' as const, month: monthOf(place.zone), limit: allowanceOf(place.plan, 'images') };
+      if (!(await repository.takeAllowance(use))) {
+        throw new AppError('allowance_used', `This month's ${use.limit ?? 0} images of the ${place.plan} plan are used. They come back on the first of next month.`);
+      }
+      try {
+        const drawnStyle = designer.styles.includes(style) ? style : designer.styles[0]!;
+        const brief: ImageBrief = { prompt, style: drawnStyle, aspectRatio, seed: parseInt(ids.id().replaceAll('-', '').slice(-6), 16) % SEEDS };
+        const storageKey = keyOf(brief);
+        await read({ brief, storageKey, altText: '' });
+        const { title, altText } = designer.describe(brief);
+        const size = { width: aspectRatios[aspectRatio].width, height: aspectRatios[aspectRatio].height };
+        const row = { id: ids.id(), workspaceId: place.id, brief, storageKey, provider: designer.name, title, altText, aspectRatio, ...size, createdAt: clock.now() };
+        await repository.insert(row);
+        return {
+          id: row.id, type: 'image', title, prompt, url: `/api/creative/pictures/${row.id}/file`, createdAt: row.createdAt.toISOString(),
+          aspectRatio, style: drawnStyle, ...size, altText, provider: designer.name,
+        };
+      } catch (error) {
+        await repository.giveBackAllowance(use);
+        throw error;
+      }
+    },
+
+    async getUsage(place: Place) {
+      const month = monthOf(place.zone);
+      const used = await repository.readUsage(place.id, month);
+      return {
+        images: { used: used.images, limit: allowanceOf(place.plan, 'images') },
+        videos: { used: used.videos, limit: allowanceOf(place.plan, 'videos') },
+        resetsOn: `${addDays(`${month}-01`, 31).slice(0, 7)}-01`,
+      };
+    },
+
+    async listPictures(place: Place, query: { cursor?: string; limit: number }) {
+      const { rows, nextCursor } = await repository.list(place.id, query);
+      return {
+        items: rows.map((row) => ({
+          id: row.id, url: `/api/creative/pictures/${row.id}/file`, aspectRatio: row.aspectRatio, width: row.width, height: row.height,
+          altText: row.altText, title: row.title, createdAt: row.createdAt.toISOString(),
+        })),
+        nextCursor,
+      };
+    },
+
+    async readFile(workspaceId: string, pictureId: string): Promise<Uint8Array> {
+      const found = await repository.find(workspaceId, pictureId);
+      if (!found) throw notFound('picture');
+      return read(found);
+    },
+
+    async readPublicFile(workspaceSlug: string, pictureId: string): Promise<Uint8Array> {
+      const found = await repository.findPublic(workspaceSlug, pictureId);
+      if (!found) throw notFound('picture');
+      return read(found);
+    },
+  };
+}
+
+const SEEDS = 1_000_000;
+
+/** The workspace as far as pictures need it. */
+export interface Place {
+  id: string;
+  zone: string;
+  plan: PlanName;
+}
+
+export type CreativeService = ReturnType<typeof makeCreativeService>;
+
+interface Dependencies {
+  repository: CreativeRepository;
+  designer: ImagePort;
+  storage: StoragePort;
+  digest: Digest;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,1 @@
+export const seedEngineDemo = async (_workspace: { id: string; zone: string }): Promise<void> => {};

@@ -1,0 +1,118 @@
+import { and, desc, eq, gte, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import type { BusinessProfile } from '../../../src/domain/business-profile';
+import type { Week } from '../../../src/domain/week';
+import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
+import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
+import { workspaces } from '../../database/schema/workspace';
+import { enqueue } from '../../jobs/enqueue';
+import { proposeIdeas } from '../../jobs/propose-ideas';
+
+export type EngineRepository = typeof engineRepository;
+export type IdeaRow = typeof ideas.$inferSelect;
+
+/** Profile, week and ideas. Pieces have their own repository. */
+export const engineRepository = {
+  findProfile: (workspaceId: string): Promise<BusinessProfile | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx.select().from(profiles);
+      return row ? toProfile(row) : null;
+    }),
+
+  saveProfile: (workspaceId: string, profile: BusinessProfile, now: Date) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const { where: place, ...rest } = profile;
+      const values = { ...rest, place, updatedAt: now };
+      await tx.insert(profiles).values({ workspaceId, ...values }).onConflictDoUpdate({ target: profiles.workspaceId, set: values });
+    }),
+
+  setRunning: (workspaceId: string, running: boolean, now: Date) =>
+    inWorkspace(workspaceId, (tx) =>
+      tx.insert(engines).values({ workspaceId, running, updatedAt: now }).onConflictDoUpdate({ target: engines.workspaceId, set: { running, updatedAt: now } }),
+    ),
+
+  /** All that the cycle of a week is derived from. `since` bounds the figures, `lastWeek` the look back. */
+  readCycle: (workspaceId: string, { week, lastWeek, since }: { week: Week; lastWeek: Week; since: Date }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const inWeek = (at: Week) => and(eq(pieces.year, at.year), eq(pieces.week, at.week));
+      const [profile] = await tx.select({ one: sql`1` }).from(profiles);
+      const [engine] = await tx.select({ running: engines.running }).from(engines);
+      const weekIdeas = await tx
+        .select({ idea: ideas, pieceId: pieces.id })
+        .from(ideas)
+        .leftJoin(pieces, and(eq(pieces.workspaceId, ideas.workspaceId), eq(pieces.ideaId, ideas.id)))
+        .where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)))
+        .orderBy(ideas.round, ideas.rank);
+      const weekPieces = await tx.select({ status: pieces.status, ideaId: pieces.ideaId }).from(pieces).where(inWeek(week));
+      const created = await tx.$count(pieces, gte(pieces.createdAt, since));
+      const published = await tx.$count(pieces, gte(pieces.publishedAt, since));
+      const publishedLastWeek = await tx.$count(pieces, and(inWeek(lastWeek), eq(pieces.status, 'published')));
+      return { hasProfile: profile !== undefined, running: engine?.running ?? true, ideas: weekIdeas, pieces: weekPieces, created, published, publishedLastWeek };
+    }),
+
+  /** What the planner must not repeat, newest first, and what went out lately. */
+  readHistory: (workspaceId: string, { week, weeks, since }: { week: Week; weeks: Week[]; since: Date }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const past = await tx
+        .select({ title: ideas.title, hook: ideas.hook, topic: ideas.topic, year: ideas.year, week: ideas.week })
+        .from(ideas)
+        .where(inArray(sql`(${ideas.year} * 100 + ${ideas.week})`, weeks.map((at) => at.year * 100 + at.week)))
+        .orderBy(desc(ideas.createdAt), desc(ideas.id));
+      const published = await tx
+        .select({ title: pieces.title, publishedAt: pieces.publishedAt })
+        .from(pieces)
+        .where(and(isNotNull(pieces.publishedAt), gte(pieces.publishedAt, since)))
+        .orderBy(desc(pieces.publishedAt))
+        .limit(20);
+      const [last] = await tx.select({ round: max(ideas.round) }).from(ideas).where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)));
+      return { past, published, lastRound: last?.round ?? null };
+    }),
+
+  /** Stores a round of ideas; earlier ones that were not picked are passed. Two at once: the first one stands. */
+  insertIdeas: (workspaceId: string, rows: (typeof ideas.$inferInsert)[]) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [first] = rows;
+      if (!first) return;
+      const inserted = await tx.insert(ideas).values(rows).onConflictDoNothing().returning({ id: ideas.id });
+      if (inserted.length === 0) return;
+      await tx
+        .update(ideas)
+        .set({ status: 'passed' })
+        .where(and(eq(ideas.year, first.year), eq(ideas.week, first.week), eq(ideas.status, 'suggested'), sql`${ideas.round} < ${first.round}`));
+    }),
+
+  findIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectIdea(tx, ideaId)),
+
+  /** Workspaces whose engine runs and that have no ideas for the week their own clock is in. */
+  listWaitingForIdeas: (weeks: { zone: string; week: Week }[]) =>
+    acrossWorkspaces('find workspaces whose week begins', async (tx) => {
+      const found: { workspaceId: string; zone: string }[] = [];
+      for (const { zone, week } of weeks) {
+        const rows = await tx
+          .select({ workspaceId: workspaces.workspaceId, zone: workspaces.zone })
+          .from(workspaces)
+          .innerJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
+          .leftJoin(engines, eq(engines.workspaceId, workspaces.workspaceId))
+          .where(
+            sql`${workspaces.zone} = ${zone} and ${workspaces.kind} = 'real' and coalesce(${engines.running}, true)
+              and not (${workspaces.plan} = 'Trial' and ${workspaces.endsAt} <= now())
+              and not exists (select 1 from ${ideas} where ${ideas.workspaceId} = ${workspaces.workspaceId} and ${ideas.year} = ${week.year} and ${ideas.week} = ${week.week})`,
+          );
+        found.push(...rows);
+      }
+      return found;
+    }),
+
+  askForIdeas: (workspaceId: string) => inWorkspace(workspaceId, (tx) => enqueue(tx, proposeIdeas, { workspaceId }), 'worker'),
+
+  findZone: (workspaceId: string) => inWorkspace(workspaceId, async (tx) => (await tx.select({ zone: workspaces.zone }).from(workspaces))[0]?.zone ?? null, 'worker'),
+
+  listZones: () =>
+    acrossWorkspaces('list time zones', async (tx) => (await tx.selectDistinct({ zone: workspaces.zone }).from(workspaces).where(eq(workspaces.kind, 'real'))).map((row) => row.zone)),
+};
+
+export async function selectIdea(tx: Transaction, ideaId: string): Promise<IdeaRow | null> {
+  const [row] = await tx.select().from(ideas).where(eq(ideas.id, ideaId));
+  return row ?? null;
+}
+
+const toProfile = ({ name, what, place, audience, offers, tone }: typeof profiles.$inferSelect): BusinessProfile => ({ name, what, where: place, audience, offers, tone });

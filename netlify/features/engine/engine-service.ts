@@ -1,0 +1,124 @@
+import type { Cycle, Profile, ProfileInput } from '../../../src/contracts/engine';
+import { ANALYZE_AT, beatProgress, beats, beatStates, beatSummary, beatTime, IDEA_ROUNDS_A_WEEK, type CycleFacts } from '../../../src/domain/cycle';
+import { costSavings, hoursSaved, WEEKLY_GOAL } from '../../../src/domain/piece';
+import { addWeeks, weekAt } from '../../../src/domain/week';
+import { toLocal, weekday } from '../../../src/domain/zoned-time';
+import { AppError } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { PlannerPort } from '../../ports/planner';
+import type { EngineRepository } from './engine-repository';
+
+/** Profile, weekly cycle and ideas. */
+export function makeEngineService({ repository, planner, clock, ids }: Dependencies) {
+  async function getCycle({ id, zone }: Place): Promise<Cycle> {
+    const now = clock.now();
+    const week = weekAt(now, zone);
+    const read = await repository.readCycle(id, { week, lastWeek: addWeeks(week, -1), since: new Date(now.getTime() - FIGURES_DAYS * DAY) });
+    const rounds = read.ideas.map(({ idea }) => idea.round);
+    const lastRound = Math.max(-1, ...rounds);
+    const facts: CycleFacts = {
+      hasProfile: read.hasProfile,
+      ideas: read.ideas.length,
+      pickedIdeas: read.ideas.filter(({ idea }) => idea.status === 'picked').length,
+      pieces: read.pieces.filter((piece) => piece.ideaId !== null && read.ideas.some(({ idea }) => idea.id === piece.ideaId)).map((piece) => piece.status),
+      publishedLastWeek: read.publishedLastWeek,
+    };
+    const states = beatStates(facts);
+    return {
+      week, zone, running: read.running, hasProfile: read.hasProfile,
+      beats: beats.map((beat) => ({
+        beat, state: states[beat], progress: states[beat] === 'now' ? beatProgress(beat, facts) : states[beat] === 'done' ? 1 : 0,
+        when: beatTime(beat, week, zone)?.toISOString() ?? null, summary: beatSummary(beat, facts),
+      })),
+      ideas: read.ideas.filter(({ idea }) => idea.round === lastRound).map(({ idea, pieceId }) => ({ ...idea, pieceId })),
+      canRenew: read.hasProfile && lastRound + 1 < IDEA_ROUNDS_A_WEEK,
+      goal: {
+        done: read.pieces.filter(({ status }) => status === 'published').length,
+        waiting: read.pieces.filter(({ status }) => status === 'review').length,
+        target: WEEKLY_GOAL,
+      },
+      figures: { contentCreated: read.created, hoursSaved: hoursSaved(read.published), costSavings: costSavings(read.published) },
+    };
+  }
+
+  /** Stores the next round of three ideas for the week; the first round at most once, however often it is asked for. */
+  async function propose({ id, zone }: Place, only: 'first round' | 'any round'): Promise<void> {
+    const profile = await repository.findProfile(id);
+    if (!profile) throw new AppError('conflict', 'Describe your business first: ideas are built on it.');
+    const now = clock.now();
+    const week = weekAt(now, zone);
+    const weeks = Array.from({ length: MEMORY_WEEKS + 1 }, (_, back) => addWeeks(week, -back));
+    const { past, published, lastRound } = await repository.readHistory(id, { week, weeks, since: new Date(now.getTime() - FIGURES_DAYS * DAY) });
+    const round = (lastRound ?? -1) + 1;
+    if (only === 'first round' && round > 0) return;
+    if (round >= IDEA_ROUNDS_A_WEEK) throw new AppError('conflict', `You have seen ${IDEA_ROUNDS_A_WEEK * 3} ideas this week. Pick one of them, or wait for Monday.`);
+    const drafts = await planner.propose({
+      profile, week, zone, round,
+      history: past.map(({ year, week: number, ...idea }) => ({ ...idea, week: weeks.find((at) => at.year === year && at.week === number) ?? week })),
+      published: published.map(({ title, publishedAt }) => ({ title, publishedOn: toLocal(publishedAt ?? now, zone).date })),
+    });
+    await repository.insertIdeas(id, drafts.map((draft, rank) => ({ ...draft, id: ids.id(), workspaceId: id, year: week.year, week: week.week, round, rank: rank + 1, status: 'suggested' as const, createdAt: now })));
+  }
+
+  return {
+    getProfile: (place: Place): Promise<Profile | null> => repository.findProfile(place.id),
+
+    getCycle,
+
+    async updateProfile(place: Place, profile: ProfileInput, canCreate: boolean): Promise<Profile> {
+      await repository.saveProfile(place.id, profile, clock.now());
+      if (canCreate) await propose(place, 'first round');
+      return profile;
+    },
+
+    async updateCycle(place: Place, running: boolean): Promise<Cycle> {
+      await repository.setRunning(place.id, running, clock.now());
+      return getCycle(place);
+    },
+
+    async createIdeas(place: Place): Promise<Cycle> {
+      await propose(place, 'any round');
+      return getCycle(place);
+    },
+
+    /** Job: the week's first ideas, if its workspace still waits for them. */
+    async proposeIdeas({ workspaceId }: { workspaceId: string }): Promise<void> {
+      const zone = await repository.findZone(workspaceId);
+      if (zone) await propose({ id: workspaceId, zone }, 'first round');
+    },
+
+    /** Job: asks for ideas in every workspace whose Monday 07:00 has come. */
+    async beginWeeks(): Promise<void> {
+      const now = clock.now();
+      const weeks = (await repository.listZones()).flatMap((zone) => (hasBegun(now, zone) ? [{ zone, week: weekAt(now, zone) }] : []));
+      for (const { workspaceId } of await repository.listWaitingForIdeas(weeks)) await repository.askForIdeas(workspaceId);
+    },
+  };
+}
+
+function hasBegun(now: Date, zone: string): boolean {
+  const { date, time } = toLocal(now, zone);
+  return weekday(date) > ANALYZE_AT.weekday || time >= ANALYZE_AT.time;
+}
+
+const DAY = 86_400_000;
+/** The six tiles speak of the last thirty days. */
+const FIGURES_DAYS = 30;
+/** No idea comes back within eight weeks. */
+const MEMORY_WEEKS = 8;
+
+/** The workspace as far as the engine needs it. */
+export interface Place {
+  id: string;
+  zone: string;
+}
+
+export type EngineService = ReturnType<typeof makeEngineService>;
+
+interface Dependencies {
+  repository: EngineRepository;
+  planner: PlannerPort;
+  clock: Clock;
+  ids: Ids;
+}

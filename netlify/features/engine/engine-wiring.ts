@@ -1,0 +1,25 @@
+import { createPlanner } from '../../providers/builtin/planner/planner';
+import { systemClock } from '../../providers/system/clock';
+import { systemIds } from '../../providers/system/ids';
+import { creativeService } from '../creative/creative-wiring';
+import { engineHandlers } from './engine-handlers';
+import { engineRepository } from './engine-repository';
+import { makeEngineService } from './engine-service';
+import { pieceRepository } from './piece-repository';
+import { makePieceService } from './piece-service';
+
+const engineService = () => makeEngineService({ repository: engineRepository, planner: createPlanner(), clock: systemClock, ids: systemIds });
+
+const pieceService = () =>
+  makePieceService({
+    repository: pieceRepository, engine: engineRepository, planner: createPlanner(), draw: (briefs) => creativeService().draw(briefs),
+    clock: systemClock, ids: systemIds,
+  });
+
+export const engineWiring = () => engineHandlers(engineService(), pieceService());
+
+/** What the worker calls. */
+export const engineJobs = () => {
+  const { proposeIdeas, beginWeeks } = engineService();
+  return { proposeIdeas, beginWeeks, publishPiece: pieceService().publishPiece };
+};

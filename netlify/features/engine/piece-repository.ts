@@ -1,0 +1,140 @@
+import { and, desc, eq, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { PieceStatus } from '../../../src/domain/piece';
+import { inWorkspace, type Transaction } from '../../database/client';
+import { cutPage, readCursor } from '../../database/cursor';
+import { pictures } from '../../database/schema/creative';
+import { ideas, pieces, publications } from '../../database/schema/engine';
+import { takeAllowance, type AllowanceUse } from '../../database/usage';
+import { enqueue } from '../../jobs/enqueue';
+import { publishPiece } from '../../jobs/publish-piece';
+
+export type PieceRepository = typeof pieceRepository;
+export type PieceRow = typeof pieces.$inferSelect & { pictures: PictureView[] };
+export type PictureView = Pick<typeof pictures.$inferSelect, 'id' | 'aspectRatio' | 'width' | 'height' | 'altText'>;
+export type NewPiece = typeof pieces.$inferInsert;
+export type NewPicture = typeof pictures.$inferInsert;
+
+export const pieceRepository = {
+  find: (workspaceId: string, pieceId: string) => inWorkspace(workspaceId, (tx) => selectPiece(tx, eq(pieces.id, pieceId))),
+
+  findByIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectPiece(tx, eq(pieces.ideaId, ideaId))),
+
+  list: (workspaceId: string, { status, cursor, limit }: { status?: PieceStatus; cursor?: string; limit: number }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const from = readCursor(cursor);
+      const rows = await tx
+        .select()
+        .from(pieces)
+        .where(and(status && eq(pieces.status, status), from ? or(lt(pieces.createdAt, from.at), and(eq(pieces.createdAt, from.at), lt(pieces.id, from.id))) : undefined))
+        .orderBy(desc(pieces.createdAt), desc(pieces.id))
+        .limit(limit + 1);
+      const page = cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+      return { rows: await withPictures(tx, page.rows), nextCursor: page.nextCursor };
+    }),
+
+  /** The piece of a picked idea with its pictures, against the month's allowance; all or nothing. */
+  insert: (workspaceId: string, { piece, pictureRows, allowance }: { piece: NewPiece; pictureRows: NewPicture[]; allowance: AllowanceUse }) =>
+    inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | 'allowance used'> => {
+      const inserted = await tx.insert(pieces).values(piece).onConflictDoNothing().returning({ id: pieces.id });
+      if (inserted.length === 0) return 'exists';
+      if (!(await takeAllowance(tx, allowance))) throw new AllowanceUsed();
+      await tx.insert(pictures).values(pictureRows);
+      if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
+      return 'inserted';
+    }).catch((error: unknown) => {
+      if (error instanceof AllowanceUsed) return 'allowance used' as const;
+      throw error;
+    }),
+
+  /** Changes a piece that is still at `version` and in one of `from`; false when it is not. */
+  change: (workspaceId: string, at: PiecePlace, change: Partial<NewPiece>, now: Date) => inWorkspace(workspaceId, (tx) => changePiece(tx, at, change, now)),
+
+  /** Sets the time and asks for the job that publishes then, in one transaction. */
+  schedule: (workspaceId: string, at: PiecePlace, scheduledFor: Date, now: Date) =>
+    inWorkspace(workspaceId, async (tx) => {
+      if (!(await changePiece(tx, at, { status: 'scheduled', scheduledFor, failure: null }, now))) return false;
+      await enqueue(tx, publishPiece, { workspaceId, pieceId: at.pieceId }, scheduledFor > now ? scheduledFor : undefined);
+      return true;
+    }),
+
+  /** Replaces a piece's pictures, against the allowance; an approved piece goes back to review. */
+  replacePictures: (workspaceId: string, at: PiecePlace, { pictureRows, allowance }: { pictureRows: NewPicture[]; allowance: AllowanceUse }, now: Date) =>
+    inWorkspace(workspaceId, async (tx): Promise<'changed' | 'stale' | 'allowance used'> => {
+      if (!(await changePiece(tx, at, { status: 'review', scheduledFor: null, altText: pictureRows[0]?.altText }, now))) return 'stale';
+      if (!(await takeAllowance(tx, allowance))) throw new AllowanceUsed();
+      await tx.delete(pictures).where(eq(pictures.pieceId, at.pieceId));
+      await tx.insert(pictures).values(pictureRows);
+      return 'changed';
+    }).catch((error: unknown) => {
+      if (error instanceof AllowanceUsed) return 'allowance used' as const;
+      throw error;
+    }),
+
+  /** The brief the piece's pictures were drawn from. */
+  findBrief: (workspaceId: string, pieceId: string) =>
+    inWorkspace(workspaceId, async (tx) => (await tx.select({ brief: pictures.brief }).from(pictures).where(eq(pictures.pieceId, pieceId)).limit(1))[0]?.brief ?? null),
+
+  /** Deletes what is not public yet; its idea can be picked again. */
+  remove: (workspaceId: string, pieceId: string) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [gone] = await tx.delete(pieces).where(and(eq(pieces.id, pieceId), sql`${pieces.status} <> 'published'`)).returning({ ideaId: pieces.ideaId });
+      if (gone?.ideaId) await tx.update(ideas).set({ status: 'suggested' }).where(eq(ideas.id, gone.ideaId));
+      return gone !== undefined;
+    }),
+
+  /** Publishes a piece whose time has come, exactly once; false when there is nothing to do. Runs as a job. */
+  publish: (workspaceId: string, pieceId: string, now: Date, publicationId: string, makeSlug: (title: string) => string) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const [piece] = await tx.select().from(pieces).where(eq(pieces.id, pieceId)).for('update');
+        if (!piece || piece.status !== 'scheduled' || !piece.scheduledFor || piece.scheduledFor > now) return false;
+        const slug = piece.slug ?? (await freeSlug(tx, makeSlug(piece.title)));
+        await tx.insert(publications).values({ id: publicationId, workspaceId, pieceId, channel: 'site', state: 'published', publishedAt: now }).onConflictDoNothing();
+        await tx.update(pieces).set({ status: 'published', slug, publishedAt: now, failure: null, version: piece.version + 1, updatedAt: now }).where(eq(pieces.id, pieceId));
+        return true;
+      },
+      'worker',
+    ),
+};
+
+async function selectPiece(tx: Transaction, where: SQL): Promise<PieceRow | null> {
+  const rows = await tx.select().from(pieces).where(where).limit(1);
+  return (await withPictures(tx, rows))[0] ?? null;
+}
+
+async function withPictures(tx: Transaction, rows: (typeof pieces.$inferSelect)[]): Promise<PieceRow[]> {
+  if (rows.length === 0) return [];
+  const found = await tx
+    .select({ pieceId: pictures.pieceId, id: pictures.id, aspectRatio: pictures.aspectRatio, width: pictures.width, height: pictures.height, altText: pictures.altText })
+    .from(pictures)
+    .where(inArray(pictures.pieceId, rows.map((row) => row.id)))
+    .orderBy(pictures.createdAt, pictures.id);
+  return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
+}
+
+async function changePiece(tx: Transaction, { pieceId, version, from }: PiecePlace, change: Partial<NewPiece>, now: Date): Promise<boolean> {
+  const changed = await tx
+    .update(pieces)
+    .set({ ...change, version: version + 1, updatedAt: now })
+    .where(and(eq(pieces.id, pieceId), eq(pieces.version, version), inArray(pieces.status, [...from])))
+    .returning({ id: pieces.id });
+  return changed.length > 0;
+}
+
+async function freeSlug(tx: Transaction, base: string): Promise<string> {
+  const taken = new Set((await tx.select({ slug: pieces.slug }).from(pieces).where(like(pieces.slug, `${base}%`))).map((row) => row.slug));
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+  return slug;
+}
+
+/** Thrown inside a transaction to roll it back; never leaves this file. */
+class AllowanceUsed extends Error {}
+
+/** A piece as the caller last saw it, and the statuses from which the change is allowed. */
+export interface PiecePlace {
+  pieceId: string;
+  version: number;
+  from: readonly PieceStatus[];
+}

@@ -1,0 +1,159 @@
+import type { Piece } from '../../../src/contracts/engine';
+import { aspectRatios, selectableRatios } from '../../../src/domain/image-format';
+import { isApprovable, isEditable, pieceStatuses, type PieceStatus } from '../../../src/domain/piece';
+import { allowanceOf, type PlanName } from '../../../src/domain/plan';
+import { slugify } from '../../../src/domain/slug';
+import { weekAt } from '../../../src/domain/week';
+import { toInstant, toLocal } from '../../../src/domain/zoned-time';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { ImageBrief } from '../../ports/image';
+import type { PlannerPort } from '../../ports/planner';
+import type { EngineRepository } from './engine-repository';
+import type { NewPicture, PieceRepository, PieceRow } from './piece-repository';
+
+/** Pieces: made from an idea, edited, approved, published. */
+export function makePieceService({ repository, engine, planner, draw, clock, ids }: Dependencies) {
+  const present = (place: Place, row: PieceRow): Piece => ({
+    id: row.id, ideaId: row.ideaId, title: row.title, body: row.body, altText: row.altText, keywords: row.keywords, status: row.status,
+    version: row.version, failure: row.failure,
+    scheduledFor: row.scheduledFor?.toISOString() ?? null, publishedAt: row.publishedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString(),
+    publicPath: row.status === 'published' && row.slug && place.kind === 'real' ? `/p/${place.slug}/${row.slug}` : null,
+    pictures: row.pictures.map((picture) => ({ ...picture, altText: row.altText, url: `/api/creative/pictures/${picture.id}/file` })),
+  });
+
+  async function get(place: Place, pieceId: string): Promise<Piece> {
+    const row = await repository.find(place.id, pieceId);
+    if (!row) throw notFound('piece');
+    return present(place, row);
+  }
+
+  /** Explains why a change did not take: gone, changed elsewhere, or not possible in its status. */
+  async function refuse(place: Place, pieceId: string, version: number, what: string): Promise<never> {
+    const piece = await get(place, pieceId);
+    if (piece.version !== version) throw new AppError('conflict', 'This piece was changed elsewhere in the meantime. Your words are kept here; reload to see the newest version.');
+    throw new AppError('conflict', piece.status === 'published' ? `This piece is published and cannot be ${what} any more.` : `A piece that is ${piece.status} cannot be ${what}.`);
+  }
+
+  /** Draws all ratios from one brief; the first is rendered now, so that a failure is known before anything is kept. */
+  async function drawPictures(place: Place, pieceId: string, brief: Omit<ImageBrief, 'aspectRatio' | 'seed' | 'style'>, altText: string, seed: number): Promise<NewPicture[]> {
+    const briefs = selectableRatios.map((aspectRatio): ImageBrief => ({ ...brief, style: 'minimalist', aspectRatio, seed }));
+    const drawn = await draw(briefs);
+    return drawn.map(({ brief: done, storageKey, provider, title }) => ({
+      id: ids.id(), workspaceId: place.id, pieceId, brief: done, storageKey, provider, title, altText,
+      aspectRatio: done.aspectRatio, width: aspectRatios[done.aspectRatio].width, height: aspectRatios[done.aspectRatio].height, createdAt: clock.now(),
+    }));
+  }
+
+  const allowance = (place: Place) => ({ workspaceId: place.id, kind: 'images' as const, month: toLocal(clock.now(), place.zone).date.slice(0, 7), limit: allowanceOf(place.plan, 'images') });
+
+  return {
+    get,
+
+    async list(place: Place, query: { status?: PieceStatus; cursor?: string; limit: number }) {
+      const { rows, nextCursor } = await repository.list(place.id, query);
+      return { items: rows.map((row) => present(place, row)), nextCursor };
+    },
+
+    async create(place: Place, ideaId: string): Promise<Piece> {
+      const idea = await engine.findIdea(place.id, ideaId);
+      const profile = await engine.findProfile(place.id);
+      if (!idea || !profile) throw notFound('idea');
+      const existing = await repository.findByIdea(place.id, ideaId);
+      if (existing) return present(place, existing);
+      const now = clock.now();
+      const week = weekAt(now, place.zone);
+      const { picture, ...words } = await planner.write({ profile, idea, week, zone: place.zone });
+      const pieceId = ids.id();
+      const brief = { prompt: picture.subject, headline: picture.headline, supporting: picture.supporting, brand: profile.name };
+      const pictureRows = await drawPictures(place, pieceId, brief, words.altText, seedOf(ideaId));
+      const piece = { ...words, id: pieceId, workspaceId: place.id, ideaId, year: week.year, week: week.week, status: 'review' as const, version: 1, createdAt: now, updatedAt: now };
+      const outcome = await repository.insert(place.id, { piece, pictureRows, allowance: allowance(place) });
+      if (outcome === 'allowance used') throw allowanceUsed(place.plan);
+      const row = await repository.findByIdea(place.id, ideaId);
+      if (!row) throw notFound('idea');
+      return present(place, row);
+    },
+
+    async update(place: Place, { pieceId, version, title, body, altText }: { pieceId: string; version: number; title: string; body: string; altText: string }): Promise<Piece> {
+      const change = { title, body, altText, status: 'review' as const, scheduledFor: null };
+      if (!(await repository.change(place.id, { pieceId, version, from: pieceStatuses.filter(isEditable) }, change, clock.now()))) await refuse(place, pieceId, version, 'edited');
+      return get(place, pieceId);
+    },
+
+    async updatePicture(place: Place, { pieceId, version }: { pieceId: string; version: number }): Promise<Piece> {
+      const piece = await get(place, pieceId);
+      const before = await repository.findBrief(place.id, pieceId);
+      if (!before) throw notFound('picture');
+      const { aspectRatio: _ratio, style: _style, seed, ...brief } = before;
+      const pictureRows = await drawPictures(place, pieceId, brief, piece.altText, (seed + 1) % SEEDS);
+      const outcome = await repository.replacePictures(place.id, { pieceId, version, from: pieceStatuses.filter(isEditable) }, { pictureRows, allowance: allowance(place) }, clock.now());
+      if (outcome === 'allowance used') throw allowanceUsed(place.plan);
+      if (outcome === 'stale') await refuse(place, pieceId, version, 'drawn again');
+      return get(place, pieceId);
+    },
+
+    async approve(place: Place, { pieceId, version, publishAt }: { pieceId: string; version: number; publishAt?: { date: string; time: string } }): Promise<Piece> {
+      const now = clock.now();
+      const scheduledFor = publishAt ? toInstant(publishAt, place.zone) : now;
+      if (scheduledFor.getTime() < now.getTime() - MINUTE) {
+        throw new AppError('invalid_request', 'This time has passed. Choose a later one.', { fields: { publishAt: 'This time has passed. Choose a later one.' } });
+      }
+      if (scheduledFor.getTime() > now.getTime() + YEAR) {
+        throw new AppError('invalid_request', 'Choose a time within the next year.', { fields: { publishAt: 'Choose a time within the next year.' } });
+      }
+      if (!(await repository.schedule(place.id, { pieceId, version, from: pieceStatuses.filter(isApprovable) }, scheduledFor, now))) await refuse(place, pieceId, version, 'approved');
+      return get(place, pieceId);
+    },
+
+    async withdraw(place: Place, { pieceId, version }: { pieceId: string; version: number }): Promise<Piece> {
+      if (!(await repository.change(place.id, { pieceId, version, from: ['scheduled'] }, { status: 'review', scheduledFor: null }, clock.now()))) await refuse(place, pieceId, version, 'withdrawn');
+      return get(place, pieceId);
+    },
+
+    async remove(place: Place, pieceId: string): Promise<Record<string, never>> {
+      if (!(await repository.remove(place.id, pieceId))) {
+        const piece = await get(place, pieceId);
+        await refuse(place, pieceId, piece.version, 'deleted');
+      }
+      return {};
+    },
+
+    /** Job: publishes a piece whose time has come; anything else is left as it is. */
+    async publishPiece({ workspaceId, pieceId }: { workspaceId: string; pieceId: string }): Promise<void> {
+      await repository.publish(workspaceId, pieceId, clock.now(), ids.id(), (title) => slugify(title) || 'post');
+    },
+  };
+}
+
+const allowanceUsed = (plan: PlanName) =>
+  new AppError('allowance_used', `This month's ${allowanceOf(plan, 'images') ?? 0} images of the ${plan} plan are used. They come back on the first of next month.`);
+
+/** A number from an id, so that every idea starts with its own composition. */
+const seedOf = (id: string): number => parseInt(id.replace(/-/g, '').slice(-6), 16) % SEEDS;
+
+const SEEDS = 1_000_000;
+const MINUTE = 60_000;
+const YEAR = 366 * 86_400_000;
+
+/** The workspace as far as pieces need it. */
+export interface Place {
+  id: string;
+  slug: string;
+  zone: string;
+  kind: 'real' | 'demo';
+  plan: PlanName;
+}
+
+export type PieceService = ReturnType<typeof makePieceService>;
+
+interface Dependencies {
+  repository: PieceRepository;
+  engine: Pick<EngineRepository, 'findIdea' | 'findProfile'>;
+  planner: PlannerPort;
+  /** Stores the first brief's picture and tells where each one will be kept. */
+  draw(briefs: ImageBrief[]): Promise<{ brief: ImageBrief; storageKey: string; provider: string; title: string }[]>;
+  clock: Clock;
+  ids: Ids;
+}

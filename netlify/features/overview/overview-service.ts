@@ -1,0 +1,52 @@
+import type { overviewContract } from '../../../src/contracts/overview';
+import type { Output } from '../../../src/contracts/endpoint';
+import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
+import { toInstant } from '../../../src/domain/zoned-time';
+import type { Clock } from '../../ports/clock';
+import type { OverviewRepository } from './overview-repository';
+
+/** What the overview shows: figures that were counted, what happened last, what needs the reader. */
+export function makeOverviewService({ repository, clock }: { repository: OverviewRepository; clock: Clock }) {
+  return {
+    async getOverview({ id, zone }: { id: string; zone: string }): Promise<Output<typeof overviewContract.getOverview>> {
+      const week = weekAt(clock.now(), zone);
+      const starts = Array.from({ length: SERIES_WEEKS }, (_, index) => startOf(addWeeks(week, index - SERIES_WEEKS + 1), zone));
+      const thisWeek = starts[SERIES_WEEKS - 1]!;
+      const lastWeek = starts[SERIES_WEEKS - 2]!;
+      const read = await repository.read(id, { weekStart: thisWeek, lastWeekStart: lastWeek, seriesStart: starts[0]! });
+      const perWeek = (instants: Date[]) => starts.map((start, index) => instants.filter((at) => at >= start && (index + 1 === SERIES_WEEKS || at < starts[index + 1]!)).length);
+      const published = perWeek(read.published);
+      const images = perWeek(read.drawn);
+      return {
+        metrics: [
+          { name: 'published', value: published[SERIES_WEEKS - 1]!, lastWeek: read.publishedLastWeek, series: published },
+          { name: 'images', value: images[SERIES_WEEKS - 1]!, lastWeek: images[SERIES_WEEKS - 2]!, series: images },
+          { name: 'review', value: read.review, lastWeek: null, series: [] },
+          { name: 'scheduled', value: read.scheduled, lastWeek: null, series: [] },
+        ],
+        activity: read.recent.map((piece) => ({
+          id: piece.id, type: 'content', title: sentence(piece), at: piece.updatedAt.toISOString(),
+          status: piece.status === 'published' ? 'completed' : 'pending', pieceId: piece.id,
+          pictureUrl: coverUrl(read.covers.find((cover) => cover.pieceId === piece.id)?.id),
+        })),
+        tasks: read.toReview.map((piece) => ({ title: `Read and approve “${piece.title}”`, dueAt: null, priority: 'medium', type: 'content', pieceId: piece.id })),
+      };
+    },
+  };
+}
+
+function sentence({ title, status }: { title: string; status: string }): string {
+  const quoted = `“${title}”`;
+  if (status === 'published') return `${quoted} was published on your page`;
+  if (status === 'scheduled') return `${quoted} is approved and scheduled`;
+  if (status === 'failed') return `${quoted} could not be published`;
+  return `${quoted} is waiting for your yes`;
+}
+
+const coverUrl = (pictureId: string | undefined) => (pictureId ? `/api/creative/pictures/${pictureId}/file` : null);
+
+const startOf = (week: Week, zone: string): Date => toInstant({ date: week.startsOn, time: '00:00' }, zone);
+
+const SERIES_WEEKS = 8;
+
+export type OverviewService = ReturnType<typeof makeOverviewService>;

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Contract, Endpoint, Input, Output } from '../../src/contracts/endpoint';
+import type { PlanName } from '../../src/domain/plan';
+import type { Caller } from '../ports/identity';
+
+/** What a handler knows about a request besides its input. */
+export interface Call {
+  request: Request;
+  requestId: string;
+  log: Logger;
+  /** https://fourbeat.example, without a slash at the end. */
+  origin: string;
+  /** The client's network address, from the platform; never from a header that anyone can send. */
+  address: string;
+  caller: Caller;
+  /** The session, if there is one. Looked up at the first question only. */
+  findSession(): Promise<ActiveSession | null>;
+  setCookies(cookies: string[]): void;
+}
+
+export type SessionCall = Call & ActiveSession;
+
+export interface ActiveSession {
+  sessionId: string;
+  user: { id: string; name: string; email: string };
+  workspace: WorkspaceRef;
+  /** False when the trial is over: creating and sending pause. */
+  canCreate: boolean;
+}
+
+/** The workspace a call is bound to, as services receive it. */
+export interface WorkspaceRef {
+  id: string;
+  name: string;
+  slug: string;
+  zone: string;
+  kind: 'real' | 'demo';
+  plan: PlanName;
+  role: 'owner' | 'member';
+  endsAt: Date | null;
+  demoEmail: string | null;
+}
+
+export type Handler<E extends Endpoint> = (input: Input<E>, call: E['access'] extends 'session' ? SessionCall : Call) => Promise<E extends { produces: string } ? Response : Output<E>>;
+
+/** One handler per endpoint of a contract: a missing one is a compile error. */
+export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };

@@ -1,0 +1,121 @@
+import { hash, verify } from '@node-rs/argon2';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
+import { organization } from 'better-auth/plugins/organization';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { pool } from '../database/client';
+import * as schema from '../database/schema/auth';
+import { AppError } from '../errors/app-error';
+import type { Caller, Identity } from '../ports/identity';
+import { systemIds } from '../providers/system/ids';
+import { keyFor } from './keys';
+
+/** better-auth behind our own port: its HTTP handler, its rate limiter and its replies (which hold tokens) stay inside. */
+export const identity: Identity = {
+  async signUp({ name, email, password }, caller) {
+    try {
+      const { headers, response } = await auth(caller.secure).api.signUpEmail({ body: { name, email, password }, headers: caller.headers, returnHeaders: true });
+      return { user: response.user, ...(await startedSession(response.token, headers, caller)) };
+    } catch (error) {
+      if (error instanceof APIError && error.body?.code?.startsWith('USER_ALREADY_EXISTS')) {
+        const sentence = 'An account with this email already exists. Sign in instead.';
+        throw new AppError('conflict', sentence, { fields: { email: sentence } });
+      }
+      throw error;
+    }
+  },
+  async signIn({ email, password }, caller) {
+    try {
+      const { headers, response } = await auth(caller.secure).api.signInEmail({ body: { email, password }, headers: caller.headers, returnHeaders: true });
+      return { user: response.user, ...(await startedSession(response.token, headers, caller)) };
+    } catch (error) {
+      if (error instanceof APIError && error.statusCode < 500) return null;
+      throw error;
+    }
+  },
+  async signOut(caller) {
+    const { headers } = await auth(caller.secure).api.signOut({ headers: caller.headers, returnHeaders: true });
+    return headers.getSetCookie();
+  },
+  async find(caller) {
+    if (!caller.headers.get('cookie')?.includes(`${cookiePrefix(caller.secure)}.session_token=`)) return null;
+    const { headers, response } = await auth(caller.secure).api.getSession({ headers: caller.headers, returnHeaders: true });
+    if (!response) return null;
+    const { session, user } = response;
+    return { sessionId: session.id, user, workspaceId: session.activeOrganizationId ?? null, setCookies: headers.getSetCookie() };
+  },
+  async createWorkspace({ name, slug, userId }) {
+    const created = await auth(false).api.createOrganization({ body: { name, slug, userId } });
+    if (!created) throw new AppError('internal', 'The workspace could not be opened. Try again.', { detail: 'createOrganization answered nothing' });
+    return created.id;
+  },
+};
+
+async function startedSession(token: string | null, headers: Headers, caller: Caller) {
+  if (!token) throw new AppError('internal', 'Signing in did not work. Try again.', { detail: 'no session token' });
+  const { internalAdapter } = await auth(caller.secure).$context;
+  const found = await internalAdapter.findSession(token);
+  if (!found) throw new AppError('internal', 'Signing in did not work. Try again.', { detail: 'session not stored' });
+  return { sessionId: found.session.id, setCookies: headers.getSetCookie() };
+}
+
+/** One instance for https origins and one for http: the cookie's name and flags differ. */
+function auth(secure: boolean): Auth {
+  return (instances[secure ? 'secure' : 'plain'] ??= makeAuth(secure));
+}
+
+function makeAuth(secure: boolean) {
+  return betterAuth({
+    secret: keyFor('session').toString('base64url'),
+    baseURL: secure ? 'https://localhost' : 'http://localhost', // only reads its scheme: our contracts are the address
+    database: drizzleAdapter(drizzle(asAuthRole(pool())), { provider: 'pg', schema }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 256,
+      password: { hash: (password) => hash(password, ARGON2), verify: (stored) => verify(stored.hash, stored.password) },
+    },
+    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    plugins: [organization({ allowUserToCreateOrganization: true })],
+    advanced: {
+      cookiePrefix: cookiePrefix(secure),
+      useSecureCookies: false, // would add its own __Secure- before our __Host-
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+      database: { generateId: () => systemIds.id() },
+      disableCSRFCheck: true, // serve refuses cross-site requests before this is reached
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true }, // what it throws is logged by serve, without its query texts
+  });
+}
+
+/** better-auth's queries, each in a short transaction as the role `auth`, which owns nothing. */
+function asAuthRole(target: Pool): Pool {
+  const query = async (config: never, values: never) => {
+    const client = await target.connect();
+    try {
+      await client.query('BEGIN; SET LOCAL ROLE auth');
+      const result = await client.query(config, values);
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').then(() => client.release(), (broken) => client.release(broken));
+      throw error;
+    }
+  };
+  return { query } as unknown as Pool;
+}
+
+const cookiePrefix = (secure: boolean) => (secure ? '__Host-fourbeat' : 'fourbeat');
+
+const instances: { secure?: Auth; plain?: Auth } = {};
+
+const DAY = 86_400;
+/** OWASP's second recommendation for argon2id: 46 MiB, one pass; about 12 ms on the machine this was measured on. */
+const ARGON2 = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
+
+type Auth = ReturnType<typeof makeAuth>;

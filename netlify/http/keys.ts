@@ -1,0 +1,10 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { env } from '../config/env';
+
+/** Every purpose has its own key, derived from the root secret: a token of one kind can never pass for another. */
+export const keyFor = (purpose: Purpose): Buffer => Buffer.from(hkdfSync('sha256', env().appSecret, '', `fourbeat:${purpose}`, 32));
+
+/** Keyed hash for comparing what must not be stored in clear, such as network addresses. */
+export const fingerprint = (purpose: Purpose, value: string): string => createHmac('sha256', keyFor(purpose)).update(value).digest('base64url');
+
+export type Purpose = 'session' | 'demo-origin';

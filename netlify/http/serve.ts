@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import * as z from 'zod/mini';
+import type { Contract, Endpoint } from '../../src/contracts/endpoint';
+import { API_VERSION, API_VERSION_HEADER } from '../../src/contracts/envelope';
+import { env } from '../config/env';
+import { AppError } from '../errors/app-error';
+import type { ActiveSession, Call, Handlers } from './call';
+import { failureReply, invalidInput } from './failure';
+import { log } from './log';
+import { originalAddress, readInput, refuseCrossSite } from './request';
+import { findActiveSession } from './session-wiring';
+
+/**
+ * Turns a contract and its handlers into a function of the platform. Around every handler, in this order: request id,
+ * cross-site check, body limit, session and its rights, input parse, handler, output parse, envelope, one log line.
+ */
+export function serve<C extends Contract>(contract: C, makeHandlers: () => Handlers<C>): PlatformFunction {
+  let app: Hono<{ Bindings: Bindings }> | undefined;
+  return async (incoming, context) => {
+    const request = env().underNetlifyDev ? originalAddress(incoming) : incoming;
+    if (!request) return new Response(null, { status: 404 });
+    app ??= mount(contract, makeHandlers());
+    return app.fetch(request, { address: context.ip ?? '', requestId: crypto.randomUUID() });
+  };
+}
+
+function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.use(secureHeaders({ xFrameOptions: 'DENY', strictTransportSecurity: false }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new AppError('too_large', 'This is more than we can take in one go.'); } }));
+  for (const [name, endpoint] of Object.entries(contract)) {
+    app.on(endpoint.method, endpoint.path, async (context) => {
+      const { requestId, address } = context.env;
+      const started = performance.now();
+      const outcome = await answer(endpoint, handlers[name] as AnyHandler, context.req.raw, context.req.param(), { requestId, address });
+      log().info({ requestId, endpoint: `${endpoint.method} ${endpoint.path}`, status: outcome.response.status, ms: Math.round(performance.now() - started), workspace: outcome.workspaceId }, 'request');
+      return outcome.response;
+    });
+  }
+  app.notFound((context) => failureReply(new AppError('not_found', 'There is nothing at this address.'), context.env.requestId, log()));
+  app.onError((error, context) => failureReply(error, context.env.requestId, log()));
+  return app;
+}
+
+async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request, params: Record<string, string>, { requestId, address }: Bindings) {
+  const cookies: string[] = [];
+  let session: ActiveSession | null = null;
+  let response: Response;
+  try {
+    const origin = env().publicUrl?.replace(/\/$/, '') ?? new URL(request.url).origin;
+    if (endpoint.method !== 'GET') refuseCrossSite(request, origin);
+    const caller = { headers: request.headers, secure: origin.startsWith('https:') };
+    const findSession = once(() => findActiveSession(caller, cookies));
+    const call: Call = { request, requestId, log: log(), origin, address, caller, findSession, setCookies: (more) => void cookies.push(...more) };
+    if (endpoint.access === 'session') session = authorize(endpoint, await findSession());
+    const input = z.safeParse(endpoint.input, await readInput(endpoint, request, params));
+    if (!input.success) throw invalidInput(input.error);
+    const result = await handler(input.data, session ? { ...call, ...session } : call);
+    response = result instanceof Response ? result : success(endpoint, result);
+  } catch (error) {
+    response = failureReply(error, requestId, log());
+  }
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  response.headers.set('x-request-id', requestId);
+  // A document brings its own policy; everything else is data that must never run.
+  if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', DATA_POLICY);
+  return { response, workspaceId: session?.workspace.id };
+}
+
+function authorize(endpoint: Endpoint, session: ActiveSession | null): ActiveSession {
+  if (!session) throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
+  const { workspace } = session;
+  if (endpoint.ownerOnly && workspace.role !== 'owner') throw new AppError('forbidden', 'Only an owner of this workspace can do this.');
+  if (endpoint.notInDemo && workspace.kind === 'demo') throw new AppError('demo_forbidden', 'A demo cannot do this. Register to open your own workspace.');
+  if (endpoint.creates && !session.canCreate) {
+    throw new AppError('trial_ended', 'Your trial has ended. Everything you made is still here to read and export; choose a plan to go on creating.');
+  }
+  return session;
+}
+
+function success(endpoint: Endpoint, result: unknown): Response {
+  const output = z.safeParse(endpoint.output, result);
+  if (!output.success) {
+    const where = output.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    throw new AppError('internal', 'Something went wrong on our side. Try again in a moment.', { detail: `${endpoint.method} ${endpoint.path} broke its contract at ${where}` });
+  }
+  return Response.json({ success: true, data: output.data }, { headers: { 'cache-control': 'no-store', [API_VERSION_HEADER]: API_VERSION } });
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => (result ??= work());
+}
+
+/** JSON only; uploads have their own limit. The platform itself refuses more than 6 MB. */
+const MAX_BODY_BYTES = 1024 * 1024;
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+interface Bindings {
+  address: string;
+  requestId: string;
+}
+
+type AnyHandler = (input: unknown, call: Call) => Promise<unknown>;
+
+/** A Netlify function of the second generation; only what we use of its context. */
+export type PlatformFunction = (request: Request, context: { ip?: string }) => Promise<Response>;

@@ -1,0 +1,31 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { asAuth } from '../database/client';
+import { member, session, user } from '../database/schema/auth';
+import { workspaces } from '../database/schema/workspace';
+
+/** A user's workspaces with the user's role in each, oldest first. */
+export const listMemberships = (userId: string) =>
+  asAuth((tx) =>
+    tx
+      .select({ workspace: workspaces, role: member.role })
+      .from(member)
+      .innerJoin(workspaces, eq(workspaces.workspaceId, member.organizationId))
+      .where(eq(member.userId, userId))
+      .orderBy(asc(workspaces.createdAt), asc(workspaces.workspaceId)),
+  );
+
+/** Binds a session to a workspace; does nothing unless the session's user is a member of it. */
+export const bindSession = (sessionId: string, workspaceId: string) =>
+  asAuth(async (tx) => {
+    const allowed = await tx
+      .select({ id: member.id })
+      .from(session)
+      .innerJoin(member, and(eq(member.userId, session.userId), eq(member.organizationId, workspaceId)))
+      .where(eq(session.id, sessionId));
+    if (allowed.length === 0) return false;
+    await tx.update(session).set({ activeOrganizationId: workspaceId }).where(eq(session.id, sessionId));
+    return true;
+  });
+
+export const emailIsTaken = (email: string) =>
+  asAuth(async (tx) => (await tx.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase())).limit(1)).length > 0);

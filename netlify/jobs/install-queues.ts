@@ -1,0 +1,26 @@
+import type { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { allJobs } from './all-jobs';
+
+/**
+ * Installs or upgrades pg-boss's own schema and makes a queue per job, as the migrating role. Requests may then only
+ * add jobs and read the queue list; the rest belongs to the worker's connection.
+ */
+export async function installQueues(databaseUrl: string, client: Client): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, max: 2 });
+  boss.on('error', () => {}); // start() rejects with the same error
+  await boss.start();
+  try {
+    for (const { name, retries, retryDelay } of allJobs) {
+      const options = { retryLimit: retries, retryDelay, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS };
+      if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, options);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  await client.query('GRANT USAGE ON SCHEMA pgboss TO app, worker; GRANT SELECT ON pgboss.queue TO app, worker; GRANT SELECT, INSERT ON pgboss.job, pgboss.job_common TO app, worker');
+}
+
+/** A worker that was killed is noticed after one missed beat; its jobs run again within two minutes. */
+const HEARTBEAT_SECONDS = 30;

@@ -1,0 +1,17 @@
+import type { z } from 'zod/mini';
+
+/**
+ * A job is data: a queue name and what a payload looks like (ids only, no content). The work itself is registered in
+ * worker.ts, so that asking for a job never loads the code that does it.
+ */
+export interface Job<P extends z.core.$ZodType = z.core.$ZodType> {
+  name: string;
+  payload: P;
+  /** Attempts after the first, and seconds before the first of them (then doubling). */
+  retries: number;
+  retryDelay: number;
+  /** Cron in UTC for jobs that come by themselves. */
+  cron?: string;
+}
+
+export const job = <P extends z.core.$ZodType>(definition: Job<P>): Job<P> => definition;

@@ -1,0 +1,4 @@
+/** Time, so that tests move it instead of waiting. */
+export interface Clock {
+  now(): Date;
+}

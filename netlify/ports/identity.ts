@@ -1,0 +1,34 @@
+/** Accounts and sessions. Passwords and session tokens never leave the implementation. */
+export interface Identity {
+  /** Throws AppError('conflict') with fields.email when the address has an account. */
+  signUp(person: { name: string; email: string; password: string }, caller: Caller): Promise<SignedIn>;
+  /** null when the address or the password is wrong. */
+  signIn(credentials: { email: string; password: string }, caller: Caller): Promise<SignedIn | null>;
+  /** Ends the caller's session on the server; returns the cookies that clear it. */
+  signOut(caller: Caller): Promise<string[]>;
+  /** The session of a request's cookie, or null. */
+  find(caller: Caller): Promise<FoundSession | null>;
+  /** Opens a workspace owned by a user; returns its id. */
+  createWorkspace(workspace: { name: string; slug: string; userId: string }): Promise<string>;
+}
+
+/** What identity needs to know about a request. */
+export interface Caller {
+  headers: Headers;
+  /** Whether the public origin is https: decides the cookie's name and its Secure flag. */
+  secure: boolean;
+}
+
+export interface SignedIn {
+  user: { id: string; name: string; email: string };
+  sessionId: string;
+  setCookies: string[];
+}
+
+export interface FoundSession {
+  sessionId: string;
+  user: { id: string; name: string; email: string };
+  /** The workspace the session was last bound to; membership is checked by whoever uses it. */
+  workspaceId: string | null;
+  setCookies: string[];
+}

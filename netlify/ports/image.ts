@@ -1,0 +1,38 @@
+import type { AspectRatio, ImageStyle } from '../../src/domain/image-format';
+
+/** Everything a picture is made of: the same brief always gives the same bytes. */
+export interface ImageBrief {
+  /** What a person typed, or the subject that a copywriter chose. */
+  prompt: string;
+  /** Words set on the picture; when absent the designer takes them from the prompt. */
+  headline?: string;
+  supporting?: string;
+  /** Name set small on the picture, usually the business's. */
+  brand?: string;
+  style: ImageStyle;
+  aspectRatio: AspectRatio;
+  /** Another seed, another layout and palette. */
+  seed: number;
+}
+
+export interface ImageResult {
+  bytes: Uint8Array;
+  contentType: 'image/webp';
+  width: number;
+  height: number;
+  /** At most 60 characters, for lists and file names. */
+  title: string;
+  altText: string;
+}
+
+export interface ImagePort {
+  /** Shown to people: "Built-in designer". */
+  name: string;
+  /** Counts up whenever the same brief would give other bytes. */
+  version: number;
+  /** What it draws; a brief in another style is refused with a sentence. */
+  styles: readonly ImageStyle[];
+  generate(brief: ImageBrief): Promise<ImageResult>;
+  /** Title and alt text without rendering: cheap. */
+  describe(brief: ImageBrief): { title: string; altText: string };
+}

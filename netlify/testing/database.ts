@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { forgetEnv } from '../config/env';
+import { closePool } from '../database/client';
+
+/** Gives the tests of a file this worker's own copy of the migrated database; the code under test finds it by itself. */
+export function useDatabase(): void {
+  beforeAll(async () => {
+    const name = `test_${process.env.JEST_WORKER_ID ?? '1'}`;
+    await withServer(async (server) => {
+      const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+      if (rowCount === 0) await server.query(`CREATE DATABASE ${name} TEMPLATE template_fourbeat`);
+    });
+    const url = new URL(serverUrl());
+    url.pathname = `/${name}`;
+    process.env.DATABASE_URL = url.href;
+    process.env.APP_SECRET = 'a root secret that only tests ever see, long enough';
+    process.env.LOG_LEVEL = process.env.TEST_LOG_LEVEL ?? 'silent';
+    forgetEnv();
+  });
+  afterAll(() => closePool());
+}
+
+/** Runs a query as the role that owns everything; for arranging and checking, never for the code under test. */
+export async function asOwner<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query<R>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function withServer(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock(1)'); // copying a template allows nobody else near it
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_SERVER_URL;
+  if (!url) throw new Error('The test database is started by the global setup of the Jest project "server".');
+  return url;
+}

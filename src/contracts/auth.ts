@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { planNames } from '../domain/plan';
+import { endpoint } from './endpoint';
+import { id, instant, requiredText, storedText, timeZone } from './text';
+
+const workspaceSchema = z.object({
+  id,
+  name: storedText(120),
+  slug: storedText(80),
+  zone: storedText(64),
+  kind: z.enum(['real', 'demo']),
+  plan: z.enum(planNames),
+  role: z.enum(['owner', 'member']),
+  /** End of the trial (plan Trial) or of the demo (kind demo); null when neither applies. */
+  endsAt: z.nullable(instant),
+});
+
+const sessionSchema = z.object({
+  user: z.object({ id, email: storedText(320), name: storedText(120), company: storedText(120), plan: z.enum(planNames) }),
+  workspace: workspaceSchema,
+  /** Set in a demo workspace: the address that was typed at sign-in and has no account. */
+  demo: z.nullable(z.object({ email: storedText(320), endsAt: instant })),
+});
+
+export type Session = z.infer<typeof sessionSchema>;
+export type Workspace = z.infer<typeof workspaceSchema>;
+
+const email = z
+  .string({ error: 'Email is required.' })
+  .check(z.trim(), z.toLowerCase(), z.maxLength(320, { error: 'This email address is too long.' }), z.email({ error: 'This does not look like an email address.' }));
+
+export const authContract = {
+  getSession: endpoint({
+    method: 'GET', path: '/api/auth/session', access: 'public', summary: 'The signed-in user and workspace, or null.',
+    input: z.object({}), output: z.nullable(sessionSchema),
+  }),
+  login: endpoint({
+    method: 'POST', path: '/api/auth/login', access: 'public', summary: 'Signs in; an unknown email opens a demo workspace.',
+    // The specification accepts any two non-empty strings here.
+    input: z.object({
+      email: z.string({ error: 'Email is required.' }).check(z.trim(), z.minLength(1, { error: 'Email is required.' }), z.maxLength(320)),
+      password: z.string({ error: 'Password is required.' }).check(z.minLength(1, { error: 'Password is required.' }), z.maxLength(256)),
+      zone: z.optional(timeZone),
+    }),
+    output: sessionSchema,
+  }),
+  register: endpoint({
+    method: 'POST', path: '/api/auth/register', access: 'public', summary: 'Creates an account with an empty Trial workspace.',
+    input: z
+      .object({
+        name: requiredText('Full name', 120),
+        email,
+        company: requiredText('Company name', 120),
+        password: z
+          .string({ error: 'Password is required.' })
+          .check(z.minLength(8, { error: 'Use at least 8 characters.' }), z.maxLength(256, { error: 'Use at most 256 characters.' })),
+        confirmPassword: z.string({ error: 'Confirm your password.' }).check(z.maxLength(256)),
+        zone: z.optional(timeZone),
+      })
+      .check(z.refine((form) => form.password === form.confirmPassword, { error: 'Passwords do not match', path: ['confirmPassword'] })),
+    output: sessionSchema,
+  }),
+  logout: endpoint({
+    method: 'POST', path: '/api/auth/logout', access: 'public', summary: 'Ends the session; succeeds without one.',
+    input: z.object({}), output: z.object({}),
+  }),
+  listWorkspaces: endpoint({
+    method: 'GET', path: '/api/auth/workspaces', access: 'session', summary: 'Workspaces the user belongs to.',
+    input: z.object({}), output: z.array(workspaceSchema),
+  }),
+  createWorkspace: endpoint({
+    method: 'POST', path: '/api/auth/workspaces', access: 'session', notInDemo: true, summary: 'Opens another workspace and switches to it.',
+    input: z.object({ name: requiredText('Workspace name', 120), zone: z.optional(timeZone) }), output: sessionSchema,
+  }),
+  activateWorkspace: endpoint({
+    method: 'POST', path: '/api/auth/workspaces/:workspaceId/activate', access: 'session', summary: 'Switches the session to another workspace of the user.',
+    input: z.object({ workspaceId: id }), output: sessionSchema,
+  }),
+  updateWorkspace: endpoint({
+    method: 'PATCH', path: '/api/auth/workspace', access: 'session', ownerOnly: true, summary: 'Changes the name or the time zone of the current workspace.',
+    input: z.object({ name: z.optional(requiredText('Workspace name', 120)), zone: z.optional(timeZone) }), output: sessionSchema,
+  }),
+};

@@ -1,0 +1,40 @@
+import type { z } from 'zod/mini';
+
+/**
+ * An endpoint is data: the client's RTK Query endpoint, the server's handler map, the OpenAPI document and the
+ * identity matrix of the tests are all derived from these tables.
+ *
+ * `input` is one flat object. Parameters of the path are taken from it first; the rest travels in the query string
+ * of GET and DELETE requests and in the JSON body of the others.
+ */
+export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends z.core.$ZodType = z.core.$ZodType> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/${string}`;
+  access: Access;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  input: I;
+  output: O;
+  /** Set when the reply is not our JSON envelope but a document or a picture; the handler then returns a Response. */
+  produces?: string;
+  /** Only owners of the workspace may call it; a member is told so. */
+  ownerOnly?: true;
+  /** Refused in a demo workspace: it would leave the house. */
+  notInDemo?: true;
+  /** Makes or sends something: pauses when a trial has ended. Reading and export never do. */
+  creates?: true;
+}
+
+/** webhook: verified by its own signature; api-key: a workspace's key in the Authorization header. */
+export type Access = 'public' | 'session' | 'api-key' | 'webhook';
+
+export type Contract = Record<string, Endpoint>;
+export type Input<E extends Endpoint> = z.core.output<E['input']>;
+export type RawInput<E extends Endpoint> = z.core.input<E['input']>;
+export type Output<E extends Endpoint> = z.core.output<E['output']>;
+
+/** Keeps the literal types of one endpoint. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** Names of the `:parameters` in a path. */
+export const pathParameters = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!);

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { MAX_OFFERS, tones } from '../domain/business-profile';
+import { beats } from '../domain/cycle';
+import { difficulties, evidenceSources, ideaKinds } from '../domain/idea';
+import { pieceStatuses } from '../domain/piece';
+import { pictureSchema } from './creative';
+import { endpoint } from './endpoint';
+import { day, id, instant, optionalText, requiredText, storedText, timeOfDay } from './text';
+
+const profileInput = z.object({
+  name: requiredText('Business name', 120),
+  what: requiredText('What you do', 400),
+  where: requiredText('Where you are', 160),
+  audience: requiredText('Who it is for', 240),
+  offers: z
+    .array(requiredText('An offer', 120), { error: 'List at least one offer.' })
+    .check(z.minLength(1, { error: 'List at least one offer.' }), z.maxLength(MAX_OFFERS, { error: `List at most ${MAX_OFFERS} offers.` })),
+  tone: z.enum(tones, { error: 'Choose a brand voice.' }),
+});
+
+const profileSchema = z.object({
+  name: storedText(), what: storedText(), where: storedText(), audience: storedText(), offers: z.array(storedText()), tone: z.enum(tones),
+});
+
+const ideaSchema = z.object({
+  id,
+  kind: z.enum(ideaKinds),
+  title: storedText(),
+  hook: storedText(),
+  reason: storedText(),
+  evidence: z.array(z.object({ source: z.enum(evidenceSources), text: storedText() })),
+  keywords: z.array(storedText()),
+  difficulty: z.enum(difficulties),
+  effort: storedText(),
+  confidence: z.number(),
+  frames: z.array(storedText()),
+  status: z.enum(['suggested', 'picked', 'passed']),
+  pieceId: z.nullable(id),
+});
+
+const pieceSchema = z.object({
+  id,
+  ideaId: z.nullable(id),
+  title: storedText(),
+  body: storedText(),
+  altText: storedText(),
+  keywords: z.array(storedText()),
+  status: z.enum(pieceStatuses),
+  /** Counts up at every change; an edit of an older version is refused. */
+  version: z.number(),
+  scheduledFor: z.nullable(instant),
+  publishedAt: z.nullable(instant),
+  /** Address of the published post on this site; null until then, and always null in a demo. */
+  publicPath: z.nullable(storedText()),
+  /** Why the last attempt failed, as a sentence. */
+  failure: z.nullable(storedText()),
+  pictures: z.array(pictureSchema),
+  createdAt: instant,
+});
+
+const cycleSchema = z.object({
+  week: z.object({ year: z.number(), week: z.number(), startsOn: day }),
+  zone: storedText(64),
+  running: z.boolean(),
+  hasProfile: z.boolean(),
+  beats: z.array(z.object({ beat: z.enum(beats), state: z.enum(['done', 'now', 'next']), progress: z.number(), when: z.nullable(instant), summary: storedText() })),
+  ideas: z.array(ideaSchema),
+  /** Ideas are new until the second set of a week; then the owner has seen them all. */
+  canRenew: z.boolean(),
+  goal: z.object({ done: z.number(), waiting: z.number(), target: z.number() }),
+  figures: z.object({ contentCreated: z.number(), hoursSaved: z.number(), costSavings: z.number() }),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+export type ProfileInput = z.infer<typeof profileInput>;
+export type Idea = z.infer<typeof ideaSchema>;
+export type Piece = z.infer<typeof pieceSchema>;
+export type Cycle = z.infer<typeof cycleSchema>;
+
+const versioned = { pieceId: id, version: z.number() };
+
+export const engineContract = {
+  getProfile: endpoint({ method: 'GET', path: '/api/engine/profile', access: 'session', summary: 'The business profile, or null.', input: z.object({}), output: z.nullable(profileSchema) }),
+  updateProfile: endpoint({ method: 'PUT', path: '/api/engine/profile', access: 'session', summary: 'Describes the business; the first time, ideas follow.', input: profileInput, output: profileSchema }),
+  getCycle: endpoint({ method: 'GET', path: '/api/engine/cycle', access: 'session', summary: 'This week: beats, ideas, goal and figures.', input: z.object({}), output: cycleSchema }),
+  updateCycle: endpoint({ method: 'PATCH', path: '/api/engine/cycle', access: 'session', summary: 'Pauses or starts the engine.', input: z.object({ running: z.boolean({ error: 'Say whether the engine runs.' }) }), output: cycleSchema }),
+  createIdeas: endpoint({ method: 'POST', path: '/api/engine/ideas', access: 'session', creates: true, summary: 'Proposes three ideas for this week, or three others.', input: z.object({}), output: cycleSchema }),
+  createPiece: endpoint({ method: 'POST', path: '/api/engine/pieces', access: 'session', creates: true, summary: 'Picks an idea and makes a piece of it.', input: z.object({ ideaId: id }), output: pieceSchema }),
+  listPieces: endpoint({
+    method: 'GET', path: '/api/engine/pieces', access: 'session', summary: 'Pieces, newest first, paged by cursor.',
+    input: z.object({
+      status: z.optional(z.enum(pieceStatuses)), cursor: z.optional(storedText(200)),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+    }),
+    output: z.object({ items: z.array(pieceSchema), nextCursor: z.nullable(storedText(200)) }),
+  }),
+  getPiece: endpoint({ method: 'GET', path: '/api/engine/pieces/:pieceId', access: 'session', summary: 'One piece.', input: z.object({ pieceId: id }), output: pieceSchema }),
+  updatePiece: endpoint({
+    method: 'PATCH', path: '/api/engine/pieces/:pieceId', access: 'session', summary: 'Edits words; an approved piece asks for a new yes.',
+    input: z.object({ ...versioned, title: requiredText('Title', 120), body: requiredText('Text', 8000), altText: optionalText('Alt text', 400) }),
+    output: pieceSchema,
+  }),
+  updatePicture: endpoint({ method: 'PUT', path: '/api/engine/pieces/:pieceId/picture', access: 'session', creates: true, summary: 'Draws the piece another picture, in all ratios.', input: z.object(versioned), output: pieceSchema }),
+  approvePiece: endpoint({
+    method: 'POST', path: '/api/engine/pieces/:pieceId/approve', access: 'session', creates: true, summary: "Approves and schedules; without a time it publishes now. Times are in the workspace's zone.",
+    input: z.object({ ...versioned, publishAt: z.optional(z.object({ date: day, time: timeOfDay })) }), output: pieceSchema,
+  }),
+  withdrawPiece: endpoint({ method: 'POST', path: '/api/engine/pieces/:pieceId/withdraw', access: 'session', summary: 'Takes an approved piece off the schedule, back to review.', input: z.object(versioned), output: pieceSchema }),
+  deletePiece: endpoint({ method: 'DELETE', path: '/api/engine/pieces/:pieceId', access: 'session', summary: 'Deletes a piece that is not published.', input: z.object({ pieceId: id }), output: z.object({}) }),
+};

@@ -1,0 +1,46 @@
+import { addDays, toInstant } from '../zoned-time';
+import { countryOf } from './country';
+import { observanceTable, type ObservanceRule } from './observance-table';
+
+export interface Observance {
+  /** Stable name for programs: 'mothers-day'. */
+  id: string;
+  /** As people write it: "Mother's Day". */
+  name: string;
+  /** 2027-05-09 */
+  date: string;
+  /** Goes between the name and the day: "is on", "begins on", "go back on". */
+  verb: string;
+  /** How many days ahead people begin to prepare for it. */
+  lead: number;
+  /** Days of remembrance are named, never sold to. */
+  solemn: boolean;
+}
+
+/** What falls between two days, both included, in the country of a zone, by date. */
+export function observancesBetween(from: string, to: string, zone: string): Observance[] {
+  const country = countryOf(zone);
+  const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])];
+  const found = observanceTable
+    .filter((rule) => applies(rule, country))
+    .flatMap((rule) => years.flatMap((year) => {
+      const date = rule.rule(year);
+      return date && date >= from && date <= to ? [{ id: rule.id, name: rule.name, date, verb: rule.verb ?? 'is on', lead: rule.lead, solemn: rule.solemn ?? false }] : [];
+    }));
+  return [...found, ...clockChanges(from, to, zone)].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1));
+}
+
+const applies = ({ lands, notLands }: ObservanceRule, country: string | null) =>
+  lands ? country !== null && lands.split(' ').includes(country) : !(country !== null && notLands?.split(' ').includes(country));
+
+/** Read from the platform's own table of the zone, so that a country that stops changing its clocks is right at the next update. */
+function clockChanges(from: string, to: string, zone: string): Observance[] {
+  const changes: Observance[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const hours = (toInstant({ date: addDays(date, 1), time: '12:00' }, zone).getTime() - toInstant({ date, time: '12:00' }, zone).getTime()) / 3_600_000;
+    if (hours === 24) continue;
+    const forward = hours < 24;
+    changes.push({ id: forward ? 'clocks-forward' : 'clocks-back', name: 'The clocks', date: addDays(date, 1), verb: forward ? 'go forward on' : 'go back on', lead: 14, solemn: false });
+  }
+  return changes;
+}

@@ -1,0 +1,74 @@
+import type { PieceStatus } from './piece';
+import type { Week } from './week';
+import { addDays, toInstant } from './zoned-time';
+
+/** The four beats of a week. */
+export const beats = ['analyze', 'propose', 'create', 'deploy'] as const;
+export type Beat = (typeof beats)[number];
+export type BeatState = 'done' | 'now' | 'next';
+
+/** Sets of three ideas that a week may see; after the last the owner picks one or waits for Monday. */
+export const IDEA_ROUNDS_A_WEEK = 3;
+
+/** When a week begins for the engine, and when a piece goes out unless its owner says otherwise; on the workspace's clock. */
+export const ANALYZE_AT = { weekday: 1, time: '07:00' };
+export const DEPLOY_AT = { weekday: 4, time: '16:30' };
+
+/** What has happened in a week so far; everything shown about the cycle is derived from it. */
+export interface CycleFacts {
+  hasProfile: boolean;
+  ideas: number;
+  pickedIdeas: number;
+  /** Statuses of the pieces made from this week's ideas. */
+  pieces: PieceStatus[];
+  publishedLastWeek: number;
+}
+
+/** The first beat that is not done is the one that is now; after the last all four are done. */
+export function beatStates(facts: CycleFacts): Record<Beat, BeatState> {
+  const done: Record<Beat, boolean> = {
+    analyze: facts.hasProfile && facts.ideas > 0,
+    propose: facts.pickedIdeas > 0,
+    create: facts.pieces.some((status) => status === 'scheduled' || status === 'published'),
+    deploy: facts.pieces.some((status) => status === 'published'),
+  };
+  const now = beats.find((beat) => !done[beat]);
+  return Object.fromEntries(beats.map((beat) => [beat, beat === now ? 'now' : done[beat] && isBefore(beat, now) ? 'done' : 'next'])) as Record<Beat, BeatState>;
+}
+
+/** How far the beat that is now has come, 0 to 1, in true steps. */
+export function beatProgress(beat: Beat, facts: CycleFacts): number {
+  if (beat === 'analyze') return facts.hasProfile ? 0.5 : 0;
+  if (beat === 'propose') return 0.5;
+  if (beat === 'create') return facts.pieces.includes('review') ? 0.66 : 0.33;
+  return 0.5;
+}
+
+/** One sentence per beat: what happened, or what it will need. */
+export function beatSummary(beat: Beat, facts: CycleFacts): string {
+  const state = beatStates(facts)[beat];
+  switch (beat) {
+    case 'analyze':
+      if (!facts.hasProfile) return 'Tell us what you do and for whom. The first week needs nothing more.';
+      if (facts.publishedLastWeek === 0) return 'Your profile, the season and the calendar are read. Nothing went out last week yet.';
+      return `${facts.publishedLastWeek === 1 ? 'One post' : `${facts.publishedLastWeek} posts`} went out last week; the season and the calendar are read.`;
+    case 'propose':
+      if (state === 'done') return facts.pickedIdeas === 1 ? 'You picked one idea.' : `You picked ${facts.pickedIdeas} ideas.`;
+      return state === 'now' ? 'Three ideas are ready. Pick the one to make.' : 'Three ideas for this week, each with its reason.';
+    case 'create':
+      if (state === 'done') return 'Text and pictures have your yes.';
+      if (state === 'now' && facts.pieces.includes('review')) return 'Text and pictures are ready. Read them and say yes.';
+      return 'Text and pictures in seconds. You see it before anyone else.';
+    case 'deploy':
+      if (state === 'done') return 'It is on your public page and in your feed.';
+      return state === 'now' ? 'Everything is set. It goes out by itself at its time.' : 'Your public page and your feed, in one go.';
+  }
+}
+
+/** When a beat comes by itself; null for those that wait for a person. */
+export function beatTime(beat: Beat, week: Week, zone: string): Date | null {
+  const at = beat === 'analyze' ? ANALYZE_AT : beat === 'deploy' ? DEPLOY_AT : null;
+  return at && toInstant({ date: addDays(week.startsOn, at.weekday - 1), time: at.time }, zone);
+}
+
+const isBefore = (beat: Beat, other: Beat | undefined): boolean => other === undefined || beats.indexOf(beat) < beats.indexOf(other);

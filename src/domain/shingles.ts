@@ -1,0 +1,16 @@
+/** Near-duplicate measure: three-word shingles compared by Jaccard's index (Broder 1997). */
+export function similarity(a: string, b: string): number {
+  const left = shingles(a);
+  const right = shingles(b);
+  if (left.size === 0 || right.size === 0) return 0;
+  let shared = 0;
+  for (const shingle of left) if (right.has(shingle)) shared += 1;
+  return shared / (left.size + right.size - shared);
+}
+
+export function shingles(text: string, size = 3): Set<string> {
+  const words = text.toLowerCase().normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const found = new Set<string>();
+  for (let start = 0; start + size <= words.length; start += 1) found.add(words.slice(start, start + size).join(' '));
+  return found;
+}

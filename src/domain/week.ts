@@ -1,0 +1,22 @@
+import { addDays, toLocal, weekday } from './zoned-time';
+
+/** An ISO 8601 week: it belongs to the year that holds its Thursday. */
+export interface Week {
+  year: number;
+  week: number;
+  /** Its Monday: 2026-11-16 */
+  startsOn: string;
+}
+
+export function weekOfDate(date: string): Week {
+  const startsOn = addDays(date, 1 - weekday(date));
+  const thursday = addDays(startsOn, 3);
+  const year = Number(thursday.slice(0, 4));
+  const dayOfYear = Math.round((Date.parse(`${thursday}T00:00:00Z`) - Date.UTC(year, 0, 1)) / 86_400_000);
+  return { year, week: Math.floor(dayOfYear / 7) + 1, startsOn };
+}
+
+/** The week that the wall clock of a zone is in. */
+export const weekAt = (instant: Date, zone: string): Week => weekOfDate(toLocal(instant, zone).date);
+
+export const addWeeks = (week: Week, count: number): Week => weekOfDate(addDays(week.startsOn, count * 7));

@@ -1,0 +1,46 @@
+/** Instants, days and clock times in a named zone. All arithmetic goes through the platform's IANA table. */
+
+export interface LocalDateTime {
+  /** 2026-11-21 */
+  date: string;
+  /** 16:30 */
+  time: string;
+}
+
+const partsFormat = (zone: string) =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+  });
+
+/** What the wall clock of `zone` shows at an instant. */
+export function toLocal(instant: Date, zone: string): LocalDateTime {
+  const part = Object.fromEntries(partsFormat(zone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+}
+
+/**
+ * The instant at which the wall clock of `zone` shows a local time. A time that a spring change skips becomes the
+ * same distance after the change (02:30 → 03:30); of a time that an autumn change repeats, the first is meant.
+ */
+export function toInstant({ date, time }: LocalDateTime, zone: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const offsets = [-1, 1].map((side) => offsetAt(asUtc + side * DAY, zone));
+  const candidates = offsets.map((offset) => asUtc - offset);
+  const exact = candidates.filter((candidate) => candidate + offsetAt(candidate, zone) === asUtc);
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
+}
+
+/** Days between the calendar and an offset: addDays('2026-11-30', 1) is '2026-12-01'. */
+export const addDays = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** 1 is Monday, 7 is Sunday (ISO 8601). */
+export const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+/** Milliseconds that the zone is ahead of UTC at an instant. */
+function offsetAt(instant: number, zone: string): number {
+  const part = Object.fromEntries(partsFormat(zone).formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  const local = Date.UTC(Number(part.year), Number(part.month) - 1, Number(part.day), Number(part.hour), Number(part.minute), Number(part.second));
+  return local - Math.floor(instant / 1000) * 1000;
+}
+
+const DAY = 86_400_000;

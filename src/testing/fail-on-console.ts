@@ -1,0 +1,16 @@
+/** An unexpected console.error or console.warn fails the test that caused it; expect one by mocking it in that test. */
+for (const level of ['error', 'warn'] as const) {
+  let seen: unknown[][] = [];
+  let original: typeof console.error;
+  beforeEach(() => {
+    seen = [];
+    original = console[level];
+    console[level] = (...args: unknown[]) => {
+      seen.push(args);
+    };
+  });
+  afterEach(() => {
+    console[level] = original;
+    if (seen.length > 0) throw new Error(`Unexpected console.${level}: ${seen.map((args) => args.join(' ')).join('\n')}`);
+  });
+}
