@@ -6,7 +6,7 @@ import { bindSession, emailIsTaken, listMemberships } from '../../http/session-r
 import { toWorkspaceRef } from '../../http/session-wiring';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
-import { seedEngineDemo } from '../engine/engine-demo';
+import { seedEngineDemo } from '../engine/engine-wiring';
 import { authHandlers } from './auth-handlers';
 import { authRepository } from './auth-repository';
 import { makeAuthService } from './auth-service';

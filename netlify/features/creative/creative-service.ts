@@ -28,10 +28,15 @@ export function makeCreativeService({ repository, designer, storage, digest, clo
 
   const monthOf = (zone: string): string => toLocal(clock.now(), zone).date.slice(0, 7);
 
+  /** What will be stored of a picture; its file is drawn when it is first looked at. */
+  const plan = (brief: ImageBrief) => ({ brief, storageKey: keyOf(brief), provider: designer.name, title: designer.describe(brief).title });
+
   return {
-    /** For a piece: draws the first of several ratios now and the rest when they are first looked at. */
+    plan,
+
+    /** For a piece: draws the first of several ratios now, so that a failure is known at once, and plans the rest. */
     async draw(briefs: ImageBrief[]) {
-      const planned = briefs.map((brief) => ({ brief, storageKey: keyOf(brief), provider: designer.name, title: designer.describe(brief).title }));
+      const planned = briefs.map(plan);
       const [first] = planned;
       if (first) await read({ ...first, altText: '' });
       return planned;

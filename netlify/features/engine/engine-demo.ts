@@ -1,1 +1,136 @@
-export const seedEngineDemo = async (_workspace: { id: string; zone: string }): Promise<void> => {};
+import type { BusinessProfile } from '../../../src/domain/business-profile';
+import { DEPLOY_AT } from '../../../src/domain/cycle';
+import type { IdeaDraft, PieceDraft } from '../../../src/domain/idea';
+import { aspectRatios, selectableRatios } from '../../../src/domain/image-format';
+import { slugify } from '../../../src/domain/slug';
+import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
+import { addDays, toInstant, toLocal } from '../../../src/domain/zoned-time';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { ImageBrief } from '../../ports/image';
+import type { PastIdea, PlannerPort } from '../../ports/planner';
+import type { DemoRows } from './engine-demo-repository';
+
+/**
+ * A grill on a busy corner, a month into using the product: thirty posts in thirty days (45 hours saved, 2,340 dollars
+ * at the rates of domain/piece), seven of this week's ten, one waiting for a yes, two scheduled, and three ideas to
+ * choose from. Written by the same planner and drawn by the same designer as real work.
+ */
+export function makeEngineDemo({ insert, planner, plan, clock, ids }: Dependencies) {
+  return async ({ id: workspaceId, zone }: { id: string; zone: string }): Promise<void> => {
+    const now = clock.now();
+    const week = weekAt(now, zone);
+    const { past, proposed } = await contentFor(planner, week, zone);
+    const weekStart = toInstant({ date: week.startsOn, time: '00:00' }, zone);
+    const times = timeline(now, weekStart, week, zone);
+
+    const ideas: DemoRows['ideas'] = [];
+    const pieces: DemoRows['pieces'] = [];
+    const pictures: DemoRows['pictures'] = [];
+    const publications: DemoRows['publications'] = [];
+    past.forEach(({ idea, text, week: from, round, rank }, index) => {
+      const time = times[index]!;
+      const ideaId = ids.id();
+      const pieceId = ids.id();
+      const at = weekAt(time.createdAt, zone);
+      ideas.push({ ...idea, id: ideaId, workspaceId, year: from.year, week: from.week, round, rank, status: 'picked', createdAt: time.createdAt });
+      const { picture, ...words } = text;
+      pieces.push({
+        ...words, id: pieceId, workspaceId, ideaId, year: at.year, week: at.week, status: time.status, version: 1,
+        slug: time.status === 'published' ? `${slugify(text.title)}-${index}` : null,
+        scheduledFor: time.scheduledFor, publishedAt: time.publishedAt, createdAt: time.createdAt, updatedAt: time.publishedAt ?? time.createdAt,
+      });
+      if (time.publishedAt) publications.push({ id: ids.id(), workspaceId, pieceId, channel: 'site', state: 'published', publishedAt: time.publishedAt });
+      for (const aspectRatio of selectableRatios) {
+        const brief: ImageBrief = { prompt: picture.subject, headline: picture.headline, supporting: picture.supporting, brand: profile.name, style: 'minimalist', aspectRatio, seed: index };
+        const { width, height } = aspectRatios[aspectRatio];
+        pictures.push({ ...plan(brief), id: ids.id(), workspaceId, pieceId, altText: text.altText, aspectRatio, width, height, createdAt: time.createdAt });
+      }
+    });
+    proposed.forEach((idea, rank) => ideas.push({ ...idea, id: ids.id(), workspaceId, year: week.year, week: week.week, round: 0, rank: rank + 1, status: 'suggested', createdAt: weekStart }));
+
+    const { where: place, ...rest } = profile;
+    const month = toLocal(now, zone).date.slice(0, 7);
+    await insert(workspaceId, {
+      profile: { ...rest, place, workspaceId, updatedAt: weekStart }, ideas, pieces, pictures, publications,
+      usage: [{ workspaceId, kind: 'images', month, used: 47 }, { workspaceId, kind: 'videos', month, used: 12 }],
+    });
+  };
+}
+
+/** Thirty-three posts, oldest first: 23 in the weeks before, seven this week until now, one in review, two to come. */
+function timeline(now: Date, weekStart: Date, week: Week, zone: string): Moment[] {
+  const spread = (from: number, to: number, count: number) => Array.from({ length: count }, (_, index) => new Date(from + ((to - from) * (index + 1)) / (count + 1)));
+  const out = (at: Date): Moment => ({ status: 'published', createdAt: new Date(at.getTime() - 2 * HOUR), publishedAt: at, scheduledFor: at });
+  const next = [DEPLOY_AT.weekday - 1, DEPLOY_AT.weekday + 1].map((days) => {
+    const at = toInstant({ date: addDays(week.startsOn, days), time: DEPLOY_AT.time }, zone);
+    return at > now ? at : new Date(at.getTime() + 7 * 24 * HOUR);
+  });
+  return [
+    ...spread(now.getTime() - 29 * 24 * HOUR, weekStart.getTime(), BEFORE_THIS_WEEK).map(out),
+    ...spread(weekStart.getTime(), now.getTime(), THIS_WEEK).map((at) => ({ ...out(at), createdAt: new Date(Math.max(weekStart.getTime(), at.getTime() - 2 * HOUR)) })),
+    { status: 'review', createdAt: new Date(Math.max(weekStart.getTime(), now.getTime() - HOUR)), publishedAt: null, scheduledFor: null },
+    ...next.map((scheduledFor): Moment => ({ status: 'scheduled', createdAt: new Date(Math.max(weekStart.getTime(), now.getTime() - 3 * HOUR)), publishedAt: null, scheduledFor })),
+  ];
+}
+
+/** What the planner says for the demo's business; the same for a week and a zone, so it is asked once per process. */
+function contentFor(planner: PlannerPort, week: Week, zone: string): Promise<Content> {
+  const key = `${week.startsOn} ${zone}`;
+  if (remembered?.key !== key) remembered = { key, content: writeContent(planner, week, zone) };
+  return remembered.content;
+}
+
+async function writeContent(planner: PlannerPort, week: Week, zone: string): Promise<Content> {
+  const history: PastIdea[] = [];
+  const past: Content['past'] = [];
+  const propose = async (at: Week, round: number) => {
+    const drafts = await planner.propose({ profile, week: at, zone, round, history: [...history], published: past.slice(-5).map(({ text }) => ({ title: text.title, publishedOn: at.startsOn })) });
+    for (const { title, hook, topic } of drafts) history.unshift({ title, hook, topic, week: at });
+    return drafts;
+  };
+  for (let back = 6; back >= 1; back -= 1) {
+    for (const round of [0, 1]) {
+      if (past.length >= BEFORE_THIS_WEEK + THIS_WEEK + 3) break;
+      const at = addWeeks(week, -back);
+      const drafts = await propose(at, round);
+      for (const [index, idea] of drafts.entries()) past.push({ idea, text: await planner.write({ profile, idea, week: at, zone }), week: at, round, rank: index + 1 });
+    }
+  }
+  return { past: past.slice(0, BEFORE_THIS_WEEK + THIS_WEEK + 3), proposed: await propose(week, 0) };
+}
+
+const profile: BusinessProfile = {
+  name: 'Corner Grill',
+  what: 'Burger grill with a charcoal fire and a small dining room',
+  where: 'Elm Street, Bristol',
+  audience: 'families and people from the offices nearby',
+  offers: ['smash burgers', 'two-for-one burgers on Fridays', 'hand-cut fries', 'lunch boxes for offices', 'birthday tables'],
+  tone: 'friendly',
+};
+
+const BEFORE_THIS_WEEK = 23;
+const THIS_WEEK = 7;
+const HOUR = 3_600_000;
+
+let remembered: { key: string; content: Promise<Content> } | undefined;
+
+interface Content {
+  past: { idea: IdeaDraft; text: PieceDraft; week: Week; round: number; rank: number }[];
+  proposed: IdeaDraft[];
+}
+
+interface Moment {
+  status: 'published' | 'review' | 'scheduled';
+  createdAt: Date;
+  publishedAt: Date | null;
+  scheduledFor: Date | null;
+}
+
+interface Dependencies {
+  insert(workspaceId: string, rows: DemoRows): Promise<void>;
+  planner: PlannerPort;
+  plan(brief: ImageBrief): { brief: ImageBrief; storageKey: string; provider: string; title: string };
+  clock: Clock;
+  ids: Ids;
+}

@@ -2,6 +2,8 @@ import { createPlanner } from '../../providers/builtin/planner/planner';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { creativeService } from '../creative/creative-wiring';
+import { makeEngineDemo } from './engine-demo';
+import { engineDemoRepository } from './engine-demo-repository';
 import { engineHandlers } from './engine-handlers';
 import { engineRepository } from './engine-repository';
 import { makeEngineService } from './engine-service';
@@ -15,6 +17,10 @@ const pieceService = () =>
     repository: pieceRepository, engine: engineRepository, planner: createPlanner(), draw: (briefs) => creativeService().draw(briefs),
     clock: systemClock, ids: systemIds,
   });
+
+/** Fills a demo workspace with this feature's part. */
+export const seedEngineDemo = (workspace: { id: string; zone: string }) =>
+  makeEngineDemo({ insert: engineDemoRepository.insert, planner: createPlanner(), plan: creativeService().plan, clock: systemClock, ids: systemIds })(workspace);
 
 export const engineWiring = () => engineHandlers(engineService(), pieceService());
 

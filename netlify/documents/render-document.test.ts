@@ -1,0 +1,63 @@
+import type { Post, Publisher } from './publication';
+import { renderNotFound, renderPost, renderPublicPage } from './render-document';
+import { renderFeed } from './render-feed';
+
+const publisher: Publisher = { name: 'Ada’s Bakery', what: 'Bread & buns', place: 'Bristol', url: 'https://f.example/p/ada', feedUrl: 'https://f.example/p/ada/feed.xml', zone: 'Australia/Sydney' };
+const post = (partial: Partial<Post> = {}): Post => ({
+  title: 'Why rye keeps', paragraphs: ['First.', 'Second.'], url: 'https://f.example/p/ada/why-rye-keeps', publishedAt: new Date('2026-11-21T20:00:00Z'),
+  altText: 'A loaf', keywords: ['rye'], picture: { url: 'https://f.example/p/ada/pictures/1', width: 1080, height: 1080, aspectRatio: '1:1' },
+  banner: { url: 'https://f.example/p/ada/pictures/2', width: 1920, height: 1080, aspectRatio: '16:9' }, ...partial,
+});
+
+const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(2)>"\'& ]]> \u0007 {{constructor}}';
+
+describe('a post', () => {
+  const page = renderPost({ publisher, post: post() });
+
+  it('is a whole page with its address, its picture and its feed in the head', () => {
+    expect(page).toMatch(/^<!doctype html><html lang="en"><head>/);
+    const head = page.slice(0, page.indexOf('</head>'));
+    for (const part of ['<title>Why rye keeps · Ada’s Bakery</title>', 'rel="canonical" href="https://f.example/p/ada/why-rye-keeps"', 'type="application/rss+xml"', 'property="og:image" content="https://f.example/p/ada/pictures/2"', '<style']) expect(head).toContain(part);
+    expect(page).toContain('<p>First.</p><p>Second.</p>');
+  });
+
+  it('is dated by the calendar of the business', () => {
+    expect(page).toContain('22 November 2026');
+  });
+
+  it('shows hostile words literally and runs none of them', () => {
+    const shown = renderPost({ publisher: { ...publisher, name: hostile, place: hostile }, post: post({ title: hostile, paragraphs: [hostile], altText: hostile, keywords: [hostile] }) });
+    const scripts = shown.match(/<script/g) ?? [];
+    expect(scripts).toHaveLength(1); // the JSON-LD
+    expect(shown).not.toMatch(/<img src=x/);
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(shown)![1]!);
+    expect(data.headline).toBe(hostile);
+  });
+});
+
+it('a public page lists its posts and leads on to older ones', () => {
+  const page = renderPublicPage({ publisher, posts: [post(), post({ title: 'Second', url: 'https://f.example/p/ada/second' })], nextUrl: 'https://f.example/p/ada?cursor=abc' });
+  expect(page.match(/<h2>/g)).toHaveLength(2);
+  expect(page).toContain('href="https://f.example/p/ada?cursor=abc"');
+});
+
+it('a page that is not there asks not to be indexed', () => {
+  expect(renderNotFound()).toContain('name="robots" content="noindex"');
+});
+
+describe('a feed', () => {
+  it('is RSS 2.0 with one item per post', () => {
+    const xml = renderFeed({ publisher, posts: [post()] });
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/);
+    expect(xml).toContain('<link>https://f.example/p/ada/why-rye-keeps</link>');
+    expect(xml).toContain('<pubDate>Sat, 21 Nov 2026 20:00:00 GMT</pubDate>');
+  });
+
+  it('stays well-formed whatever the words are', () => {
+    const xml = renderFeed({ publisher: { ...publisher, name: hostile }, posts: [post({ title: hostile, paragraphs: [hostile] })] });
+    const document = new (jest.requireActual('jsdom') as typeof import('jsdom')).JSDOM(xml, { contentType: 'application/xml' }).window.document;
+    expect(document.querySelectorAll('item')).toHaveLength(1);
+    expect(document.querySelector('item > title')?.textContent).toContain('<script>alert(1)</script>');
+    expect(xml).not.toContain('\u0007');
+  });
+});

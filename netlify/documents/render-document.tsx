@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet, ThemeProvider } from 'styled-components';
+import { NotFoundDocument } from '../../src/documents/not-found-document';
+import { PostDocument } from '../../src/documents/post-document';
+import { PublicPageDocument } from '../../src/documents/public-page-document';
+import type { Post, Publisher } from '../../src/documents/publication';
+import { documentStyles } from '../../src/documents/document-styles';
+import { theme } from '../../src/ui/theme';
+
+export const renderPublicPage = (page: { publisher: Publisher; posts: Post[]; nextUrl: string | null }): string =>
+  toHtml(<PublicPageDocument {...page} />, { jsonLd: { '@context': 'https://schema.org', '@type': 'Blog', name: page.publisher.name, url: page.publisher.url } });
+
+export const renderPost = ({ publisher, post }: { publisher: Publisher; post: Post }): string =>
+  toHtml(<PostDocument publisher={publisher} post={post} />, {
+    jsonLd: {
+      '@context': 'https://schema.org', '@type': 'BlogPosting', headline: post.title, url: post.url, datePublished: post.publishedAt.toISOString(),
+      author: { '@type': 'Organization', name: publisher.name, url: publisher.url }, ...(post.banner && { image: post.banner.url }), keywords: post.keywords.join(', '),
+    },
+  });
+
+export const renderNotFound = (): string => toHtml(<NotFoundDocument />, {});
+
+/** One static page: React hoists <title>, <meta> and <link> into the head itself; styles and JSON-LD are added as text. */
+function toHtml(document: ReactElement, { jsonLd }: { jsonLd?: object }): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = renderToStaticMarkup(sheet.collectStyles(<ThemeProvider theme={theme}>{document}</ThemeProvider>));
+    const data = jsonLd ? `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>` : '';
+    return `<!doctype html>${markup.replace('</head>', () => `<style>${documentStyles}</style>${sheet.getStyleTags()}${data}</head>`)}`;
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,33 @@
+import { Feed } from 'feed';
+import type { Post, Publisher } from '../../src/documents/publication';
+
+/** RSS 2.0 of a workspace's posts: https://www.rssboard.org/rss-specification */
+export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: Post[] }): string {
+  const feed = new Feed({
+    id: publisher.url,
+    link: publisher.url,
+    title: clean(publisher.name),
+    description: clean(publisher.what ?? publisher.name),
+    copyright: clean(publisher.name),
+    feedLinks: { rss: publisher.feedUrl },
+    updated: posts[0]?.publishedAt,
+    generator: 'Fourbeat',
+  });
+  for (const post of posts) {
+    feed.addItem({
+      id: post.url,
+      link: post.url,
+      title: clean(post.title),
+      date: post.publishedAt,
+      description: clean(post.paragraphs[0] ?? ''),
+      content: post.paragraphs.map((paragraph) => `<p>${escapeHtml(clean(paragraph))}</p>`).join(''),
+      category: post.keywords.map((name) => ({ name: clean(name) })),
+    });
+  }
+  return feed.rss2();
+}
+
+/** XML 1.0 knows no control characters but tab and line breaks; one of them would make the whole feed unreadable. */
+const clean = (text: string): string => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replaceAll(']]>', ']]&gt;');
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

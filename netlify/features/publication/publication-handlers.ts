@@ -1,0 +1,65 @@
+import type { publicationContract } from '../../../src/contracts/publication';
+import type { Post, PostPicture, Publisher } from '../../documents/publication';
+import { renderFeed } from '../../documents/render-feed';
+import { renderNotFound, renderPost, renderPublicPage } from '../../documents/render-document';
+import { AppError } from '../../errors/app-error';
+import type { Handlers } from '../../http/call';
+import type { PublicationService } from './publication-service';
+
+export const publicationHandlers = (service: PublicationService, readPicture: (workspaceSlug: string, pictureId: string) => Promise<Uint8Array>): Handlers<typeof publicationContract> => ({
+  getPublicPage: ({ workspaceSlug, cursor }, { origin }) =>
+    orNotFoundPage(async () => {
+      const { publisher, posts, nextCursor } = await service.getPage(workspaceSlug, cursor);
+      const shown = toPublisher(publisher, origin);
+      return html(renderPublicPage({ publisher: shown, posts: posts.map((post) => toPost(post, shown)), nextUrl: nextCursor && `${shown.url}?cursor=${nextCursor}` }));
+    }),
+  getPost: ({ workspaceSlug, postSlug }, { origin }) =>
+    orNotFoundPage(async () => {
+      const { publisher, post } = await service.getPost(workspaceSlug, postSlug);
+      const shown = toPublisher(publisher, origin);
+      return html(renderPost({ publisher: shown, post: toPost(post, shown) }));
+    }),
+  getFeed: async ({ workspaceSlug }, { origin }) => {
+    const { publisher, posts } = await service.getFeed(workspaceSlug);
+    const shown = toPublisher(publisher, origin);
+    return new Response(renderFeed({ publisher: shown, posts: posts.map((post) => toPost(post, shown)) }), { headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': CACHE } });
+  },
+  getPublicPicture: async ({ workspaceSlug, pictureId }) =>
+    new Response((await readPicture(workspaceSlug, pictureId)) as BodyInit, { headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin' } }),
+});
+
+/** A person who follows an old link gets a page, not JSON. */
+async function orNotFoundPage(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return html(renderNotFound(), 404);
+    throw error;
+  }
+}
+
+function toPublisher({ slug, name, what, place, zone }: StoredPublisher, origin: string): Publisher {
+  return { name, what, place, zone, url: `${origin}/p/${slug}`, feedUrl: `${origin}/p/${slug}/feed.xml` };
+}
+
+function toPost({ title, body, slug, publishedAt, altText, keywords, pictures }: StoredPost, publisher: Publisher): Post {
+  const picture = (aspectRatio: string): PostPicture | null => {
+    const found = pictures.find((candidate) => candidate.aspectRatio === aspectRatio);
+    return found ? { url: `${publisher.url}/pictures/${found.id}`, width: found.width, height: found.height, aspectRatio: found.aspectRatio } : null;
+  };
+  return {
+    title, altText, keywords, publishedAt: publishedAt ?? new Date(0), url: `${publisher.url}/${slug}`,
+    paragraphs: body.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter(Boolean),
+    picture: picture('1:1'), banner: picture('16:9'),
+  };
+}
+
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': DOCUMENT_POLICY, 'cache-control': status === 200 ? CACHE : 'no-store' } });
+
+/** No script at all, styles of our own, pictures and fonts from this origin. */
+const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const CACHE = 'public, max-age=60';
+
+type StoredPublisher = Awaited<ReturnType<PublicationService['getPost']>>['publisher'];
+type StoredPost = Awaited<ReturnType<PublicationService['getPost']>>['post'];

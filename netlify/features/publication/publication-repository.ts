@@ -1,0 +1,57 @@
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { asVisitor, type Transaction } from '../../database/client';
+import { cutPage, readCursor } from '../../database/cursor';
+import { pictures } from '../../database/schema/creative';
+import { pieces, profiles } from '../../database/schema/engine';
+import { workspaces } from '../../database/schema/workspace';
+
+export type PublicationRepository = typeof publicationRepository;
+
+/** What anyone may read. Runs as `visitor`: the database itself shows published rows of real workspaces only. */
+export const publicationRepository = {
+  /** A workspace's posts, newest first; null when the address leads nowhere or nothing is published yet. */
+  list: (slug: string, { cursor, limit }: { cursor?: string; limit: number }) =>
+    asVisitor(async (tx) => {
+      const publisher = await selectPublisher(tx, slug);
+      if (!publisher) return null;
+      const from = readCursor(cursor);
+      const rows = await tx
+        .select(columns)
+        .from(pieces)
+        .where(and(eq(pieces.workspaceId, publisher.workspaceId), from ? or(lt(pieces.publishedAt, from.at), and(eq(pieces.publishedAt, from.at), lt(pieces.id, from.id))) : undefined))
+        .orderBy(desc(pieces.publishedAt), desc(pieces.id))
+        .limit(limit + 1);
+      if (rows.length === 0 && !from) return null;
+      const page = cutPage(rows, limit, (row) => ({ at: row.publishedAt ?? new Date(0), id: row.id }));
+      return { publisher, posts: await withPictures(tx, publisher.workspaceId, page.rows), nextCursor: page.nextCursor };
+    }),
+
+  find: (slug: string, postSlug: string) =>
+    asVisitor(async (tx) => {
+      const publisher = await selectPublisher(tx, slug);
+      if (!publisher) return null;
+      const rows = await tx.select(columns).from(pieces).where(and(eq(pieces.workspaceId, publisher.workspaceId), eq(pieces.slug, postSlug)));
+      const [post] = await withPictures(tx, publisher.workspaceId, rows);
+      return post ? { publisher, post } : null;
+    }),
+};
+
+async function selectPublisher(tx: Transaction, slug: string) {
+  const [row] = await tx
+    .select({ workspaceId: workspaces.workspaceId, slug: workspaces.slug, zone: workspaces.zone, workspaceName: workspaces.name, name: profiles.name, what: profiles.what, place: profiles.place })
+    .from(workspaces)
+    .leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
+    .where(eq(workspaces.slug, slug));
+  return row && { ...row, name: row.name ?? row.workspaceName };
+}
+
+async function withPictures<R extends { id: string }>(tx: Transaction, workspaceId: string, rows: R[]) {
+  if (rows.length === 0) return [];
+  const found = await tx
+    .select({ id: pictures.id, pieceId: pictures.pieceId, aspectRatio: pictures.aspectRatio, width: pictures.width, height: pictures.height })
+    .from(pictures)
+    .where(and(eq(pictures.workspaceId, workspaceId), inArray(pictures.pieceId, rows.map((row) => row.id))));
+  return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
+}
+
+const columns = { id: pieces.id, title: pieces.title, body: pieces.body, altText: pieces.altText, keywords: pieces.keywords, slug: pieces.slug, publishedAt: pieces.publishedAt };

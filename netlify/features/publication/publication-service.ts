@@ -1,0 +1,28 @@
+import { notFound } from '../../errors/app-error';
+import type { PublicationRepository } from './publication-repository';
+
+/** Published posts as outsiders see them. */
+export function makePublicationService({ repository }: { repository: PublicationRepository }) {
+  return {
+    async getPage(workspaceSlug: string, cursor: string | undefined) {
+      const page = await repository.list(workspaceSlug, { cursor, limit: POSTS_A_PAGE });
+      if (!page) throw notFound('page');
+      return page;
+    },
+    async getFeed(workspaceSlug: string) {
+      const page = await repository.list(workspaceSlug, { limit: POSTS_IN_FEED });
+      if (!page) throw notFound('feed');
+      return page;
+    },
+    async getPost(workspaceSlug: string, postSlug: string) {
+      const found = await repository.find(workspaceSlug, postSlug);
+      if (!found) throw notFound('post');
+      return found;
+    },
+  };
+}
+
+const POSTS_A_PAGE = 12;
+const POSTS_IN_FEED = 30;
+
+export type PublicationService = ReturnType<typeof makePublicationService>;

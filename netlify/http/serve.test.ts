@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { endpoint, type Contract } from '../../src/contracts/endpoint';
+import { requiredText } from '../../src/contracts/text';
+import { AppError } from '../errors/app-error';
+import { useDatabase } from '../testing/database';
+import type { Handlers } from './call';
+import { serve } from './serve';
+
+useDatabase();
+
+const contract = {
+  createEcho: endpoint({ method: 'POST', path: '/api/echo/:name', access: 'public', summary: 'Echo.', input: z.object({ name: requiredText('Name', 20), count: z._default(z.number(), 1) }), output: z.object({ name: z.string(), count: z.number() }) }),
+  getEcho: endpoint({ method: 'GET', path: '/api/echo/:name', access: 'public', summary: 'Echo.', input: z.object({ name: z.string(), limit: z.optional(z.string()) }), output: z.object({ text: z.string() }) }),
+  listSecrets: endpoint({ method: 'GET', path: '/api/echo', access: 'session', summary: 'Guarded.', input: z.object({}), output: z.object({}) }),
+} satisfies Contract;
+
+const handlers: Handlers<typeof contract> = {
+  createEcho: async ({ name, count }) => {
+    if (name === 'known') throw new AppError('conflict', 'This name is taken.', { detail: 'row 7' });
+    if (name === 'broken') throw new Error('select secret from vault', { cause: new Error('password=hunter2') });
+    if (name === 'down') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    return { name, count };
+  },
+  getEcho: async ({ name, limit }) => (name === 'contract' ? ({ wrong: true } as never) : { text: `${name} ${limit ?? ''}` }),
+  listSecrets: async () => ({}),
+};
+
+const call = serve(contract, () => handlers);
+const send = (path: string, init: RequestInit = {}) => call(new Request(`http://localhost:8888${path}`, init), { ip: '127.0.0.1' });
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) => send(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+describe('a reply', () => {
+  it('is the envelope, never cached, with request id, API version and safe headers', async () => {
+    const response = await post('/api/echo/ada', { count: 3 });
+    expect(await response.json()).toEqual({ success: true, data: { name: 'ada', count: 3 } });
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(Object.fromEntries(response.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-api-version': '1', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" });
+  });
+
+  it('that breaks its contract becomes an error, not a leak', async () => {
+    const response = await send('/api/echo/contract');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('"wrong"');
+  });
+});
+
+describe('input', () => {
+  it('takes path parameters before what the body says', async () => {
+    expect(await (await post('/api/echo/ada', { name: 'eve' })).json()).toMatchObject({ data: { name: 'ada' } });
+  });
+
+  it('of a GET comes from the query string', async () => {
+    expect(await (await send('/api/echo/a%20b?limit=5')).json()).toMatchObject({ data: { text: 'a b 5' } });
+  });
+
+  it.each([
+    ['{"count": "three"}', { count: expect.any(String) }],
+    [`{"count": 1e999}`, { count: expect.any(String) }],
+  ])('%s is refused at its field', async (body, fields) => {
+    const response = await post('/api/echo/ada', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false, code: 'invalid_request', fields });
+  });
+
+  it.each(['[1]', '"text"', 'null', '{"a":', '{'.repeat(50_000)])('%.12s that is no JSON object is refused', async (body) => {
+    expect((await post('/api/echo/ada', body)).status).toBe(400);
+  });
+
+  it('cannot reach the prototype', async () => {
+    const response = await post('/api/echo/ada', '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}');
+    expect(response.status).toBe(200);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('of another content type is refused, so that no form of another site can send it', async () => {
+    expect((await post('/api/echo/ada', { count: 1 }, { 'content-type': 'text/plain' })).status).toBe(400);
+  });
+
+  it('of more than a megabyte is refused', async () => {
+    const response = await post('/api/echo/ada', { padding: 'x'.repeat(1024 * 1024) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ success: false, code: 'too_large' });
+  });
+});
+
+describe('a failure', () => {
+  it('carries the sentence and the code, never the detail', async () => {
+    const response = await post('/api/echo/known', {});
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ success: false, error: 'This name is taken.', code: 'conflict', requestId: expect.any(String) });
+  });
+
+  it('nobody foresaw becomes a fixed sentence without its causes', async () => {
+    const text = await (await post('/api/echo/broken', {})).text();
+    expect(text).toContain('Something went wrong on our side');
+    expect(text).not.toMatch(/secret|hunter2|vault/);
+  });
+
+  it('of the database asks to come back, and says that nothing is lost', async () => {
+    const response = await post('/api/echo/down', {});
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  it.each([['/api/nothing', 'GET', 404], ['/api/echo/ada', 'DELETE', 404], ['/api/echo', 'GET', 401]])('%s %s answers JSON with %i', async (path, method, status) => {
+    const response = await send(path, { method });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+});
+
+describe('a request from elsewhere', () => {
+  it.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }], [{ origin: 'https://evil.example' }], [{ origin: 'null' }]])('%j changes nothing', async (headers) => {
+    expect((await post('/api/echo/ada', {}, headers)).status).toBe(403);
+  });
+
+  it.each([[{ 'sec-fetch-site': 'same-origin' }], [{ origin: 'http://localhost:8888' }], [{}]])('%j is a page of ours or no browser at all', async (headers) => {
+    expect((await post('/api/echo/ada', {}, headers)).status).toBe(200);
+  });
+});

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { allContracts } from '../../src/contracts/all-contracts';
+import { pathParameters } from '../../src/contracts/endpoint';
+import { allJobs } from '../jobs/all-jobs';
+import { asOwner, useDatabase } from './database';
+
+useDatabase();
+
+const root = join(__dirname, '../..');
+const list = (folder: string) => readdirSync(join(root, folder), { withFileTypes: true });
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+const folders = (folder: string) => list(folder).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+
+/** Features that need less than the canonical four files, and why. */
+const lean: Record<string, Record<string, string>> = {
+  health: { service: 'it only asks the database for its schema version' },
+};
+
+describe('a feature of the server', () => {
+  it.each(folders('netlify/features'))('%s has its canonical files', (noun) => {
+    const missing = ['handlers', 'service', 'repository', 'wiring'].filter((role) => !existsSync(join(root, `netlify/features/${noun}/${noun}-${role}.ts`)) && !lean[noun]?.[role]);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(folders('netlify/features'))('%s has a contract and an entry of the same name', (noun) => {
+    expect(Object.keys(allContracts)).toContain(noun);
+    expect(existsSync(join(root, `netlify/functions/${noun}.ts`))).toBe(true);
+  });
+});
+
+describe('a feature of the browser', () => {
+  it.each(folders('src/features'))('%s has a front door', (noun) => {
+    expect(existsSync(join(root, `src/features/${noun}/${noun}-routes.tsx`))).toBe(true);
+  });
+});
+
+describe('an entry', () => {
+  const entries = list('netlify/functions').map((entry) => entry.name).filter((name) => name.endsWith('.ts'));
+
+  it.each(entries)('%s names a literal path that reaches every endpoint of its contract and no other entry', (file) => {
+    const noun = basename(file, '.ts');
+    const paths = pathsOf(text(`netlify/functions/${file}`));
+    const reaches = (path: string) => paths.some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname: sample(path) }));
+    expect(paths.length).toBeGreaterThan(0);
+    expect(Object.values(allContracts[noun]!).map(({ path }) => path).filter((path) => !reaches(path))).toEqual([]);
+    const foreign = Object.entries(allContracts).filter(([other]) => other !== noun).flatMap(([, contract]) => Object.values(contract).map(({ path }) => path));
+    expect(foreign.filter(reaches)).toEqual([]);
+  });
+
+  it.each(entries)('%s stays a door of at most twelve lines', (file) => {
+    expect(text(`netlify/functions/${file}`).split('\n').filter((line) => line.trim()).length).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('names', () => {
+  it('of endpoints say what they do with which noun, or are listed with their reason', () => {
+    const exceptions: Record<string, string> = {
+      login: 'the field calls it so', register: 'the field calls it so', logout: 'the field calls it so',
+      activateWorkspace: 'switching changes the session, not the workspace', generateImage: 'the specification names the call',
+      approvePiece: 'a decision, not an edit', withdrawPiece: 'a decision, not an edit',
+    };
+    const odd = Object.values(allContracts).flatMap((contract) => Object.keys(contract)).filter((name) => !/^(list|get|create|update|delete)[A-Z]/.test(name) && !exceptions[name]);
+    expect(odd).toEqual([]);
+  });
+
+  it('of source files are unique and in kebab case', () => {
+    const files = ['src', 'netlify'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name));
+    expect(files.map((entry) => entry.name).filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.tsx?$/.test(name))).toEqual([]);
+  });
+});
+
+describe('a service', () => {
+  const services = folders('netlify/features').flatMap((noun) => list(`netlify/features/${noun}`).map((entry) => `netlify/features/${noun}/${entry.name}`)).filter((file) => file.endsWith('-service.ts'));
+
+  it.each(services)('%s takes time and chance from its ports', (file) => {
+    expect(text(file)).not.toMatch(/Date\.now\(|new Date\(\)|Math\.random\(|randomUUID\(/);
+  });
+});
+
+describe('the database', () => {
+  it('forces row-level security with a policy on every table that has a workspace_id', async () => {
+    const open = await asOwner(`
+      SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id'
+      WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace
+        AND NOT (c.relrowsecurity AND c.relforcerowsecurity AND EXISTS (SELECT 1 FROM pg_policy p WHERE p.polrelid = c.oid))`);
+    expect(open).toEqual([]);
+  });
+
+  it('gives the roles of requests and jobs no way round it', async () => {
+    const roles = await asOwner<{ rolname: string }>("SELECT rolname FROM pg_roles WHERE rolname IN ('app', 'worker', 'visitor', 'auth') AND NOT rolsuper AND NOT rolbypassrls AND NOT rolcreaterole AND NOT rolcanlogin ORDER BY 1");
+    expect(roles.map((role) => role.rolname)).toEqual(['app', 'auth', 'visitor', 'worker']);
+    const owned = await asOwner("SELECT c.relname FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner WHERE r.rolname IN ('app', 'worker', 'visitor', 'auth')");
+    expect(owned).toEqual([]);
+  });
+
+  it('has a queue for every job', async () => {
+    const queues = await asOwner<{ name: string }>('SELECT name FROM pgboss.queue');
+    expect(queues.map((queue) => queue.name)).toEqual(expect.arrayContaining(allJobs.map((job) => job.name)));
+  });
+});
+
+function pathsOf(source: string): string[] {
+  const literal = /export const config: Config = \{ path: (\[[^\]]*\]|'[^']*') \};/.exec(source)?.[1] ?? '';
+  return [...literal.matchAll(/'([^']+)'/g)].map((match) => match[1]!);
+}
+
+const sample = (path: string) => pathParameters(path).reduce((filled, name) => filled.replace(`:${name}`, 'x'), path);

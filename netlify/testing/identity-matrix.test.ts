@@ -1,0 +1,154 @@
+import { allContracts } from '../../src/contracts/all-contracts';
+import { authContract } from '../../src/contracts/auth';
+import { pathParameters, type Endpoint } from '../../src/contracts/endpoint';
+import { makeClient } from './call';
+import { asOwner, useDatabase } from './database';
+import { bakery, functions, joinAsMember, register, registerBusy } from './world';
+
+useDatabase();
+
+type World = Awaited<ReturnType<typeof registerBusy>>;
+
+/**
+ * What to call each endpoint with, aimed at the first tenant's rows. An endpoint that is missing here fails the
+ * first test below, so that the matrix grows with the product.
+ */
+const inputs: Record<string, (world: World) => Record<string, unknown>> = {
+  'auth.getSession': () => ({}), 'auth.login': () => ({ email: 'x', password: 'y' }), 'auth.register': () => ({}), 'auth.logout': () => ({}),
+  'auth.listWorkspaces': () => ({}),
+  'auth.createWorkspace': () => ({ name: 'Another shop' }),
+  'auth.activateWorkspace': ({ workspaceId }) => ({ workspaceId }),
+  'auth.updateWorkspace': () => ({ name: 'Renamed' }),
+  'creative.generateImage': () => ({ prompt: 'A loaf' }),
+  'creative.getUsage': () => ({}), 'creative.listPictures': () => ({}),
+  'creative.getPictureFile': ({ picture }) => ({ pictureId: picture.id }),
+  'engine.getProfile': () => ({}), 'engine.updateProfile': () => bakery, 'engine.getCycle': () => ({}),
+  'engine.updateCycle': () => ({ running: false }), 'engine.createIdeas': () => ({}),
+  'engine.createPiece': ({ ideas }) => ({ ideaId: ideas[2].id }),
+  'engine.listPieces': () => ({}),
+  'engine.getPiece': ({ piece }) => ({ pieceId: piece.id }),
+  'engine.updatePiece': ({ piece }) => ({ pieceId: piece.id, version: piece.version, title: 'Taken over', body: 'x', altText: '' }),
+  'engine.updatePicture': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
+  'engine.approvePiece': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
+  'engine.withdrawPiece': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
+  'engine.deletePiece': ({ piece }) => ({ pieceId: piece.id }),
+  'health.getHealth': () => ({}), 'health.getOpenapi': () => ({}),
+  'overview.getOverview': () => ({}),
+  'publication.getPublicPage': ({ session }) => ({ workspaceSlug: session.workspace.slug }),
+  'publication.getFeed': ({ session }) => ({ workspaceSlug: session.workspace.slug }),
+  'publication.getPost': ({ session }) => ({ workspaceSlug: session.workspace.slug, postSlug: 'x' }),
+  'publication.getPublicPicture': ({ session, picture }) => ({ workspaceSlug: session.workspace.slug, pictureId: picture.id }),
+};
+
+const endpoints = Object.entries(allContracts).flatMap(([noun, contract]) => Object.entries(contract).map(([name, endpoint]): Row => ({ title: `${noun}.${name}`, noun, endpoint })));
+const guarded = endpoints.filter(({ endpoint }) => endpoint.access === 'session');
+const aimed = guarded.filter(({ endpoint, title }) => pathParameters(endpoint.path).length > 0 || title === 'engine.createPiece');
+const reading = guarded.filter(({ endpoint }) => endpoint.method === 'GET' && !aimed.some((row) => row.endpoint === endpoint));
+
+it('knows every endpoint of the product', () => {
+  expect(Object.keys(inputs).sort()).toEqual(endpoints.map(({ title }) => title).sort());
+  expect(endpoints.filter(({ endpoint }) => !['public', 'session'].includes(endpoint.access))).toEqual([]); // a webhook or key endpoint needs its own column here
+});
+
+describe('someone who is signed out', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await registerBusy();
+  });
+
+  it.each(guarded)('is refused by $title', async ({ noun, endpoint, title }) => {
+    const reply = await makeClient(functions).call(noun, endpoint, inputs[title]!(world));
+    expect(reply).toMatchObject({ status: 401, body: { success: false, code: 'unauthenticated' } });
+  });
+
+  it.each(guarded)('is refused by $title with a forged cookie, too', async ({ noun, endpoint, title }) => {
+    const client = makeClient(functions);
+    for (const [name, value] of world.cookies) client.cookies.set(name, `${decodeURIComponent(value).split('.')[0]}.forged`);
+    expect((await client.call(noun, endpoint, inputs[title]!(world))).status).toBe(401);
+  });
+});
+
+describe('someone of another workspace', () => {
+  let world: World;
+  let stranger: World;
+  beforeAll(async () => {
+    [world, stranger] = [await registerBusy('First tenant'), await registerBusy('Second tenant')];
+  });
+
+  it.each(aimed)("is told by $title that the first tenant's row is not there, and changes nothing", async ({ noun, endpoint, title }) => {
+    const before = await fingerprintOf(world.workspaceId);
+    const aimedAt = await stranger.call(noun, endpoint, inputs[title]!(world));
+    const never = await stranger.call(noun, endpoint, withRandomIds(endpoint, inputs[title]!(world)));
+    expect(aimedAt.status).toBe(404);
+    const blank = ({ requestId: _id, ...rest }: Record<string, unknown>) => rest;
+    expect(blank(aimedAt.body)).toEqual(blank(never.body)); // byte for byte what a row that never was answers
+    expect(await fingerprintOf(world.workspaceId)).toBe(before);
+  });
+
+  it.each(reading)('sees nothing of the first tenant in $title', async ({ noun, endpoint, title }) => {
+    const { response } = await stranger.call(noun, endpoint, inputs[title]!(world));
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    for (const id of await idsOf(world.workspaceId)) expect(text).not.toContain(id);
+    expect(text).not.toContain('First tenant');
+  });
+});
+
+describe('a member who is not an owner', () => {
+  it.each(guarded)('may do what $title says', async ({ noun, endpoint, title }) => {
+    const world = await registerBusy();
+    const member = await register('Own shop');
+    await joinAsMember(member, world.workspaceId);
+    const { status, body } = await member.call(noun, endpoint, inputs[title]!(world));
+    if (endpoint.ownerOnly) expect(body).toMatchObject({ code: 'forbidden' });
+    else expect([200, 409]).toContain(status); // 409: this piece cannot be withdrawn, for owners too
+  });
+});
+
+describe('a visitor in a demo', () => {
+  it.each(guarded.filter(({ endpoint }) => endpoint.notInDemo))('is refused by $title', async ({ noun, endpoint, title }) => {
+    const world = await registerBusy();
+    const demo = makeClient(functions);
+    await demo.call('auth', authContract.login, { email: `demo-${crypto.randomUUID()}@example.com`, password: 'x' });
+    expect((await demo.call(noun, endpoint, inputs[title]!(world))).body).toMatchObject({ code: 'demo_forbidden' });
+  });
+});
+
+describe('a workspace whose trial is over', () => {
+  it.each(guarded)('reads on and creates nothing by $title', async ({ noun, endpoint, title }) => {
+    const world = await registerBusy();
+    await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 minute' WHERE workspace_id = $1", [world.workspaceId]);
+    const { status, body } = await world.call(noun, endpoint, inputs[title]!(world));
+    if (endpoint.creates) expect(body).toMatchObject({ code: 'trial_ended' });
+    else expect([200, 409]).toContain(status);
+  });
+});
+
+async function tenantTables(): Promise<string[]> {
+  const rows = await asOwner<{ name: string }>("SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id' WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace ORDER BY 1");
+  return rows.map(({ name }) => name);
+}
+
+/** One text for all that a workspace holds. */
+async function fingerprintOf(workspaceId: string): Promise<string> {
+  const parts: unknown[] = [];
+  for (const table of await tenantTables()) parts.push(table, (await asOwner(`SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS md5 FROM ${table} t WHERE workspace_id = $1`, [workspaceId]))[0]);
+  return JSON.stringify(parts);
+}
+
+async function idsOf(workspaceId: string): Promise<string[]> {
+  const ids = [workspaceId];
+  for (const table of ['ideas', 'pieces', 'pictures']) ids.push(...(await asOwner<{ id: string }>(`SELECT id FROM ${table} WHERE workspace_id = $1`, [workspaceId])).map(({ id }) => id));
+  return ids;
+}
+
+function withRandomIds(endpoint: Endpoint, input: Record<string, unknown>) {
+  const ids = [...pathParameters(endpoint.path), 'ideaId'].filter((name) => name in input);
+  return { ...input, ...Object.fromEntries(ids.map((name) => [name, crypto.randomUUID()])) };
+}
+
+interface Row {
+  title: string;
+  noun: string;
+  endpoint: Endpoint;
+}

@@ -1,0 +1,55 @@
+import { allContracts } from '../../src/contracts/all-contracts';
+import { authContract } from '../../src/contracts/auth';
+import { creativeContract } from '../../src/contracts/creative';
+import { engineContract } from '../../src/contracts/engine';
+import { engineJobs } from '../features/engine/engine-wiring';
+import auth from '../functions/auth';
+import creative from '../functions/creative';
+import engine from '../functions/engine';
+import health from '../functions/health';
+import overview from '../functions/overview';
+import publication from '../functions/publication';
+import type { PlatformFunction } from '../http/serve';
+import { makeClient } from './call';
+import { asOwner } from './database';
+
+/** Every entry of the product by noun; a contract without one makes the matrices fail. */
+export const functions: Record<keyof typeof allContracts, PlatformFunction> = { auth, creative, engine, health, overview, publication };
+
+export const bakery = {
+  name: 'Ada’s Bakery', what: 'Neighbourhood bakery with sourdough and pastries', where: 'Elm Street, Bristol', audience: 'families and commuters nearby',
+  offers: ['sourdough loaves', 'celebration cakes', 'morning buns'], tone: 'friendly' as const,
+};
+
+export const person = (company = 'Ada’s Bakery') => {
+  const email = `person-${crypto.randomUUID()}@example.com`;
+  return { name: 'Ada Baker', email, company, password: 'loaf-of-rye-42', confirmPassword: 'loaf-of-rye-42', zone: 'Europe/London' };
+};
+
+/** A registered owner with an empty workspace. */
+export async function register(company?: string) {
+  const client = makeClient(functions);
+  const form = person(company);
+  const { body } = await client.call('auth', authContract.register, form);
+  return { ...client, form, session: body.data, workspaceId: body.data.workspace.id as string };
+}
+
+/** An owner whose workspace holds one of everything: profile, ideas, a piece in review, a published one, a picture. */
+export async function registerBusy(company?: string) {
+  const owner = await register(company);
+  await owner.call('engine', engineContract.updateProfile, bakery);
+  await owner.call('engine', engineContract.updateCycle, { running: true });
+  const { ideas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
+  const published = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[0].id })).body.data;
+  await owner.call('engine', engineContract.approvePiece, { pieceId: published.id, version: published.version });
+  await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: published.id });
+  const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[1].id })).body.data;
+  const picture = (await owner.call('creative', creativeContract.generateImage, { prompt: 'Sourdough morning' })).body.data;
+  return { ...owner, ideas, published, piece, picture };
+}
+
+/** Makes `guest` a member, not an owner, of `workspaceId`, and puts the guest's session there. */
+export async function joinAsMember(guest: Awaited<ReturnType<typeof register>>, workspaceId: string) {
+  await asOwner('INSERT INTO auth.member (id, organization_id, user_id, role, created_at) VALUES (gen_random_uuid(), $1, $2, $3, now())', [workspaceId, guest.session.user.id, 'member']);
+  await guest.call('auth', authContract.activateWorkspace, { workspaceId });
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Publisher } from './publication';
+
+/** Frame of every document of a business: its name on top, where it comes from at the foot. */
+export function DocumentShell({ title, description, url, image, publisher, children }: DocumentShellProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <link rel="canonical" href={url} />
+        <link rel="alternate" type="application/rss+xml" title={publisher.name} href={publisher.feedUrl} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={url} />
+        {image && <meta property="og:image" content={image} />}
+        <meta name="twitter:card" content="summary_large_image" />
+      </head>
+      <body>
+        <Top>
+          <Name href={publisher.url}>{publisher.name}</Name>
+          {publisher.place && <Place>{publisher.place}</Place>}
+        </Top>
+        <Main>{children}</Main>
+        <Foot>
+          <a href={publisher.feedUrl}>RSS feed</a>
+          <span>Published with Fourbeat</span>
+        </Foot>
+      </body>
+    </html>
+  );
+}
+
+const Top = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[6]};
+  max-width: 68rem;
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[6]};
+`;
+
+const Name = styled.a`
+  font-weight: ${({ theme }) => theme.weight.semibold};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+`;
+
+const Place = styled.span`
+  font-size: ${({ theme }) => theme.text.sm};
+  color: ${({ theme }) => theme.color.text2};
+`;
+
+const Main = styled.main`
+  max-width: 68rem;
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[24]};
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[4]};
+  max-width: 68rem;
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space[6]};
+  border-top: 1px solid ${({ theme }) => theme.color.hairline};
+  font-size: ${({ theme }) => theme.text.sm};
+  color: ${({ theme }) => theme.color.text2};
+`;
+
+interface DocumentShellProps {
+  title: string;
+  description: string;
+  url: string;
+  image?: string;
+  publisher: Publisher;
+  children: ReactNode;
+}

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { DocumentShell } from './document-shell';
+import { PostDate } from './post-date';
+import type { Post, Publisher } from './publication';
+
+/** One published post. */
+export function PostDocument({ publisher, post }: { publisher: Publisher; post: Post }) {
+  return (
+    <DocumentShell title={`${post.title} · ${publisher.name}`} description={post.paragraphs[0] ?? post.title} url={post.url} image={post.banner?.url} publisher={publisher}>
+      <Article>
+        <PostDate at={post.publishedAt} zone={publisher.zone} />
+        <Title>{post.title}</Title>
+        {post.banner && <Banner src={post.banner.url} width={post.banner.width} height={post.banner.height} alt={post.altText} />}
+        <Text>
+          {post.paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+          <Back href={publisher.url}>More from {publisher.name}</Back>
+        </Text>
+      </Article>
+    </DocumentShell>
+  );
+}
+
+const Article = styled.article`
+  display: grid;
+  gap: ${({ theme }) => theme.space[5]};
+`;
+
+const Title = styled.h1`
+  max-width: 22ch;
+  font: ${({ theme }) => theme.weight.display} clamp(2.125rem, 5vw, 3.75rem)/1.06 ${({ theme }) => theme.font.display};
+  letter-spacing: ${({ theme }) => theme.track.display};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const Banner = styled.img`
+  width: 100%;
+  margin: ${({ theme }) => theme.space[5]} 0;
+  border-radius: ${({ theme }) => theme.radius.picture};
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[5]};
+  max-width: ${({ theme }) => theme.size.reading};
+  font-size: 1.125rem;
+  line-height: 1.7;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+`;
+
+const Back = styled.a`
+  margin-top: ${({ theme }) => theme.space[4]};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  text-decoration-color: ${({ theme }) => theme.color.control};
+  text-underline-offset: 3px;
+`;

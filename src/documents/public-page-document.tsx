@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { DocumentShell } from './document-shell';
+import { PostDate } from './post-date';
+import type { Post, Publisher } from './publication';
+
+/** A business's public page: what it does, then its posts, newest first. */
+export function PublicPageDocument({ publisher, posts, nextUrl }: { publisher: Publisher; posts: Post[]; nextUrl: string | null }) {
+  return (
+    <DocumentShell title={publisher.name} description={publisher.what ?? `Posts by ${publisher.name}`} url={publisher.url} image={posts[0]?.banner?.url} publisher={publisher}>
+      <Title>{publisher.name}</Title>
+      {publisher.what && <What>{publisher.what}</What>}
+      <Posts>
+        {posts.map((post) => (
+          <li key={post.url}>
+            <Card href={post.url}>
+              {post.picture && <img src={post.picture.url} width={post.picture.width} height={post.picture.height} alt={post.altText} loading="lazy" />}
+              <PostDate at={post.publishedAt} zone={publisher.zone} />
+              <h2>{post.title}</h2>
+              <p>{post.paragraphs[0]}</p>
+            </Card>
+          </li>
+        ))}
+      </Posts>
+      {nextUrl && <Older href={nextUrl}>Older posts</Older>}
+    </DocumentShell>
+  );
+}
+
+const Title = styled.h1`
+  font: ${({ theme }) => theme.weight.display} clamp(2.25rem, 6vw, 4.5rem)/1.04 ${({ theme }) => theme.font.display};
+  letter-spacing: ${({ theme }) => theme.track.display};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const What = styled.p`
+  max-width: ${({ theme }) => theme.size.reading};
+  margin-top: ${({ theme }) => theme.space[4]};
+  font-size: 1.125rem;
+  color: ${({ theme }) => theme.color.text2};
+`;
+
+const Posts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[8]};
+  margin-top: ${({ theme }) => theme.space[12]};
+  padding: 0;
+  list-style: none;
+`;
+
+const Card = styled.a`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  img {
+    width: 100%;
+    margin-bottom: ${({ theme }) => theme.space[3]};
+    border-radius: ${({ theme }) => theme.radius.picture};
+  }
+
+  h2 {
+    font-size: ${({ theme }) => theme.text.xl};
+    line-height: 1.3;
+    letter-spacing: ${({ theme }) => theme.track.tight};
+  }
+
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    font-size: ${({ theme }) => theme.text.md};
+    color: ${({ theme }) => theme.color.text2};
+  }
+
+  &:hover h2 {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Older = styled.a`
+  display: inline-block;
+  margin-top: ${({ theme }) => theme.space[12]};
+  font-weight: ${({ theme }) => theme.weight.medium};
+`;

@@ -1,0 +1,30 @@
+import type { AspectRatio } from '../domain/image-format';
+
+/** What the public documents show of a business and its posts. All addresses are absolute. */
+export interface Publisher {
+  name: string;
+  what: string | null;
+  place: string | null;
+  url: string;
+  feedUrl: string;
+  zone: string;
+}
+
+export interface Post {
+  title: string;
+  /** Plain text, one entry per paragraph. */
+  paragraphs: string[];
+  url: string;
+  publishedAt: Date;
+  altText: string;
+  keywords: string[];
+  picture: PostPicture | null;
+  banner: PostPicture | null;
+}
+
+export interface PostPicture {
+  url: string;
+  width: number;
+  height: number;
+  aspectRatio: AspectRatio;
+}

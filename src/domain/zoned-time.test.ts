@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { addDays, toInstant, toLocal, weekday } from './zoned-time';
+
+const zones = ['UTC', 'Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia', 'America/St_Johns', 'Africa/Casablanca'];
+
+test.each(zones)('a wall clock in %s and back is the same minute, unless a change skips it', (zone) => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true }), (date) => {
+      const minute = new Date(Math.floor(date.getTime() / 60_000) * 60_000);
+      const local = toLocal(minute, zone);
+      expect(toLocal(toInstant(local, zone), zone)).toEqual(local);
+    }),
+  );
+});
+
+test('a time that the spring change skips becomes the same distance after it', () => {
+  expect(toInstant({ date: '2026-03-29', time: '01:30' }, 'Europe/London').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  expect(toLocal(new Date('2026-03-29T01:30:00Z'), 'Europe/London')).toEqual({ date: '2026-03-29', time: '02:30' });
+  expect(toInstant({ date: '2026-03-08', time: '02:30' }, 'America/New_York').toISOString()).toBe('2026-03-08T07:30:00.000Z');
+});
+
+test('of a time that the autumn change repeats, the first is meant', () => {
+  expect(toInstant({ date: '2026-10-25', time: '01:30' }, 'Europe/London').toISOString()).toBe('2026-10-25T00:30:00.000Z');
+});
+
+test('the hour stays the same on the wall across a clock change', () => {
+  for (const date of ['2026-10-22', '2026-10-29']) expect(toLocal(toInstant({ date, time: '16:30' }, 'Europe/London'), 'Europe/London').time).toBe('16:30');
+});
+
+test('days are counted on the calendar, over month and leap day', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect([weekday('2026-11-16'), weekday('2026-11-22')]).toEqual([1, 7]);
+});
