@@ -1,0 +1,85 @@
+import type { ProposalRequest } from '../../ports/planner';
+import { buildBusinessProfile, buildIdeaDraft } from '../../testing/builders/engine';
+import type { EngineRepository } from './engine-repository';
+import { makeEngineService } from './engine-service';
+
+const place = { id: 'w', zone: 'Europe/London' };
+const read: Awaited<ReturnType<EngineRepository['readCycle']>> = { hasProfile: true, running: true, ideas: [], pieces: [], created: 33, published: 30, publishedLastWeek: 2 };
+
+function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null, zones = ['Europe/London'], profile = true, cycle = read } = {}) {
+  const requests: ProposalRequest[] = [];
+  const stored: Parameters<EngineRepository['insertIdeas']>[1][] = [];
+  const asked: string[] = [];
+  const begun: string[] = [];
+  const service = makeEngineService({
+    repository: {
+      findProfile: async () => (profile ? buildBusinessProfile() : null),
+      saveProfile: async () => undefined,
+      setRunning: async () => undefined as never,
+      readCycle: async () => cycle,
+      readHistory: async () => ({ past: [{ title: 'Old', hook: 'Older', topic: 'old', year: 2026, week: 44 }], published: [], lastRound }),
+      insertIdeas: async (_id, rows) => void stored.push(rows),
+      findIdea: async () => null,
+      listWaitingForIdeas: async (weeks) => (begun.push(...weeks.map(({ zone, week }) => `${zone} ${week.year}-${week.week}`)), weeks.map(({ zone }) => ({ workspaceId: `in ${zone}`, zone }))),
+      askForIdeas: async (workspaceId) => void asked.push(workspaceId),
+      findZone: async () => 'Europe/London',
+      listZones: async () => zones,
+    },
+    planner: {
+      name: 'Planner',
+      propose: async (request) => (requests.push(request), [buildIdeaDraft(), buildIdeaDraft({ kind: 'Offer' }), buildIdeaDraft({ kind: 'Seasonal' })]),
+      write: () => Promise.reject(new Error('not asked')),
+    },
+    clock: { now: () => new Date(now) },
+    ids: { id: () => crypto.randomUUID(), token: () => '' },
+  });
+  return { service, requests, stored, asked, begun };
+}
+
+describe('proposing', () => {
+  it('stores three ranked ideas of the week the workspace is in, with what the planner must not repeat', async () => {
+    const { service, requests, stored } = setUp();
+    await service.createIdeas(place);
+    expect(requests[0]).toMatchObject({ week: { year: 2026, week: 47 }, zone: 'Europe/London', round: 0, history: [{ topic: 'old', week: { year: 2026, week: 44 } }] });
+    expect(stored[0]!.map((row) => [row.rank, row.round, row.status])).toEqual([[1, 0, 'suggested'], [2, 0, 'suggested'], [3, 0, 'suggested']]);
+  });
+
+  it('happens once when a profile is saved again', async () => {
+    const { service, stored } = setUp({ lastRound: 0 });
+    await service.updateProfile(place, buildBusinessProfile(), true);
+    expect(stored).toEqual([]);
+  });
+
+  it('stops after the third set of a week and says what to do', async () => {
+    await expect(setUp({ lastRound: 2 }).service.createIdeas(place)).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/9 ideas this week/) });
+  });
+
+  it('needs a profile', async () => {
+    await expect(setUp({ profile: false }).service.createIdeas(place)).rejects.toMatchObject({ message: expect.stringMatching(/Describe your business first/) });
+  });
+
+  it('pauses with the trial while the profile is still saved', async () => {
+    const { service, stored } = setUp();
+    expect(await service.updateProfile(place, buildBusinessProfile(), false)).toMatchObject({ name: 'Ada’s Bakery' });
+    expect(stored).toEqual([]);
+  });
+});
+
+it('a week begins where Monday 07:00 has come on the clock of the place, and nowhere else', async () => {
+  const zones = ['Pacific/Auckland', 'Europe/London', 'America/New_York'];
+  const { service, asked, begun } = setUp({ now: '2026-11-23T07:05:00Z', zones }); // Monday 20:05, 07:05 and 02:05
+  await service.beginWeeks();
+  expect(begun).toEqual(['Pacific/Auckland 2026-48', 'Europe/London 2026-48']);
+  expect(asked).toEqual(['in Pacific/Auckland', 'in Europe/London']);
+});
+
+it('figures come from counted pieces: thirty published are 45 hours and 2,340 dollars', async () => {
+  expect((await setUp().service.getCycle(place)).figures).toEqual({ contentCreated: 33, hoursSaved: 45, costSavings: 2340 });
+});
+
+it("the goal counts all of this week's pieces, the beats only those made from its ideas", async () => {
+  const cycle = { ...read, pieces: [...Array.from({ length: 7 }, () => ({ status: 'published' as const, ideaId: 'of an earlier week' })), { status: 'review' as const, ideaId: null }] };
+  const { goal, beats } = await setUp({ cycle }).service.getCycle(place);
+  expect(goal).toEqual({ done: 7, waiting: 1, target: 10 });
+  expect(beats.find(({ beat }) => beat === 'deploy')!.state).toBe('next');
+});
