@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
@@ -10,7 +9,7 @@ import * as schema from '../database/schema/auth';
 import { AppError } from '../errors/app-error';
 import type { Caller, Identity } from '../ports/identity';
 import { systemIds } from '../providers/system/ids';
-import { keyFor } from './keys';
+import { SESSION_DAYS, sessionCookiePrefix, sessionSecret, PROLONG_AFTER_DAYS } from './session-cookie';
 
 /** better-auth behind our own port: its HTTP handler, its rate limiter and its replies (which hold tokens) stay inside. */
 export const identity: Identity = {
@@ -39,12 +38,9 @@ export const identity: Identity = {
     const { headers } = await auth(caller.secure).api.signOut({ headers: caller.headers, returnHeaders: true });
     return headers.getSetCookie();
   },
-  async find(caller) {
-    if (!caller.headers.get('cookie')?.includes(`${cookiePrefix(caller.secure)}.session_token=`)) return null;
-    const { headers, response } = await auth(caller.secure).api.getSession({ headers: caller.headers, returnHeaders: true });
-    if (!response) return null;
-    const { session, user } = response;
-    return { sessionId: session.id, user, workspaceId: session.activeOrganizationId ?? null, setCookies: headers.getSetCookie() };
+  async prolong(caller) {
+    const { headers } = await auth(caller.secure).api.getSession({ headers: caller.headers, returnHeaders: true });
+    return headers.getSetCookie();
   },
   async createWorkspace({ name, slug, userId }) {
     const created = await auth(false).api.createOrganization({ body: { name, slug, userId } });
@@ -68,19 +64,22 @@ function auth(secure: boolean): Auth {
 
 function makeAuth(secure: boolean) {
   return betterAuth({
-    secret: keyFor('session').toString('base64url'),
+    secret: sessionSecret(),
     baseURL: secure ? 'https://localhost' : 'http://localhost', // only reads its scheme: our contracts are the address
     database: drizzleAdapter(drizzle(asAuthRole(pool())), { provider: 'pg', schema }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,
       maxPasswordLength: 256,
-      password: { hash: (password) => hash(password, ARGON2), verify: (stored) => verify(stored.hash, stored.password) },
+      password: {
+        hash: async (password) => (await import('@node-rs/argon2')).hash(password, ARGON2),
+        verify: async (stored) => (await import('@node-rs/argon2')).verify(stored.hash, stored.password),
+      },
     },
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    session: { expiresIn: SESSION_DAYS * DAY, updateAge: PROLONG_AFTER_DAYS * DAY },
     plugins: [organization({ allowUserToCreateOrganization: true })],
     advanced: {
-      cookiePrefix: cookiePrefix(secure),
+      cookiePrefix: sessionCookiePrefix(secure),
       useSecureCookies: false, // would add its own __Secure- before our __Host-
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       database: { generateId: () => systemIds.id() },
@@ -109,8 +108,6 @@ function asAuthRole(target: Pool): Pool {
   };
   return { query } as unknown as Pool;
 }
-
-const cookiePrefix = (secure: boolean) => (secure ? '__Host-fourbeat' : 'fourbeat');
 
 const instances: { secure?: Auth; plain?: Auth } = {};
 

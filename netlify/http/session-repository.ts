@@ -1,18 +1,21 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { asAuth } from '../database/client';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { asAuth, type Transaction } from '../database/client';
 import { member, session, user } from '../database/schema/auth';
 import { workspaces } from '../database/schema/workspace';
 
+/** The session of a token with its user and the user's workspaces; null when it is over. One transaction. */
+export const findSession = (token: string, now: Date) =>
+  asAuth(async (tx) => {
+    const [found] = await tx
+      .select({ sessionId: session.id, expiresAt: session.expiresAt, workspaceId: session.activeOrganizationId, user: { id: user.id, name: user.name, email: user.email } })
+      .from(session)
+      .innerJoin(user, eq(user.id, session.userId))
+      .where(and(eq(session.token, token), gt(session.expiresAt, now)));
+    return found ? { ...found, memberships: await selectMemberships(tx, found.user.id) } : null;
+  });
+
 /** A user's workspaces with the user's role in each, oldest first. */
-export const listMemberships = (userId: string) =>
-  asAuth((tx) =>
-    tx
-      .select({ workspace: workspaces, role: member.role })
-      .from(member)
-      .innerJoin(workspaces, eq(workspaces.workspaceId, member.organizationId))
-      .where(eq(member.userId, userId))
-      .orderBy(asc(workspaces.createdAt), asc(workspaces.workspaceId)),
-  );
+export const listMemberships = (userId: string) => asAuth((tx) => selectMemberships(tx, userId));
 
 /** Binds a session to a workspace; does nothing unless the session's user is a member of it. */
 export const bindSession = (sessionId: string, workspaceId: string) =>
@@ -29,3 +32,13 @@ export const bindSession = (sessionId: string, workspaceId: string) =>
 
 export const emailIsTaken = (email: string) =>
   asAuth(async (tx) => (await tx.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase())).limit(1)).length > 0);
+
+const selectMemberships = (tx: Transaction, userId: string) =>
+  tx
+    .select({ workspace: workspaces, role: member.role })
+    .from(member)
+    .innerJoin(workspaces, eq(workspaces.workspaceId, member.organizationId))
+    .where(eq(member.userId, userId))
+    .orderBy(asc(workspaces.createdAt), asc(workspaces.workspaceId));
+
+export type Membership = Awaited<ReturnType<typeof selectMemberships>>[number];

@@ -2,25 +2,28 @@ import { isTrialOver } from '../../src/domain/plan';
 import type { Caller } from '../ports/identity';
 import { systemClock } from '../providers/system/clock';
 import type { ActiveSession, WorkspaceRef } from './call';
-import { identity } from './identity-wiring';
-import { bindSession, listMemberships } from './session-repository';
+import { PROLONG_AFTER_DAYS, readSessionToken, SESSION_DAYS } from './session-cookie';
+import { bindSession, findSession, type Membership } from './session-repository';
 
 /** The signed-in user of a request with the workspace the session is in; null without a session or when a demo is over. */
 export async function findActiveSession(caller: Caller, cookies: string[]): Promise<ActiveSession | null> {
-  const found = await identity.find(caller);
+  const token = await readSessionToken(caller);
+  const now = systemClock.now();
+  const found = token && (await findSession(token, now));
   if (!found) return null;
-  const memberships = await listMemberships(found.user.id);
-  const chosen = memberships.find(({ workspace }) => workspace.workspaceId === found.workspaceId) ?? memberships[0];
+  const chosen = found.memberships.find(({ workspace }) => workspace.workspaceId === found.workspaceId) ?? found.memberships[0];
   if (!chosen) return null;
   const workspace = toWorkspaceRef(chosen);
-  const now = systemClock.now();
   if (workspace.kind === 'demo' && workspace.endsAt && workspace.endsAt <= now) return null;
   if (workspace.id !== found.workspaceId) await bindSession(found.sessionId, workspace.id);
-  cookies.push(...found.setCookies);
+  if (found.expiresAt.getTime() - now.getTime() < (SESSION_DAYS - PROLONG_AFTER_DAYS) * DAY) {
+    // Loaded here only: the account library is most of a cold start, and all but one request a day do without it.
+    cookies.push(...(await (await import('./identity-wiring')).identity.prolong(caller)));
+  }
   return { sessionId: found.sessionId, user: found.user, workspace, canCreate: !isTrialOver(workspace, now) };
 }
 
-export const toWorkspaceRef = ({ workspace, role }: Awaited<ReturnType<typeof listMemberships>>[number]): WorkspaceRef => ({
+export const toWorkspaceRef = ({ workspace, role }: Membership): WorkspaceRef => ({
   id: workspace.workspaceId,
   name: workspace.name,
   slug: workspace.slug,
@@ -31,3 +34,5 @@ export const toWorkspaceRef = ({ workspace, role }: Awaited<ReturnType<typeof li
   endsAt: workspace.endsAt,
   demoEmail: workspace.demoEmail,
 });
+
+const DAY = 86_400_000;

@@ -6,8 +6,8 @@ export interface Identity {
   signIn(credentials: { email: string; password: string }, caller: Caller): Promise<SignedIn | null>;
   /** Ends the caller's session on the server; returns the cookies that clear it. */
   signOut(caller: Caller): Promise<string[]>;
-  /** The session of a request's cookie, or null. */
-  find(caller: Caller): Promise<FoundSession | null>;
+  /** Prolongs the caller's session; returns the cookies that say so. */
+  prolong(caller: Caller): Promise<string[]>;
   /** Opens a workspace owned by a user; returns its id. */
   createWorkspace(workspace: { name: string; slug: string; userId: string }): Promise<string>;
 }
@@ -22,13 +22,5 @@ export interface Caller {
 export interface SignedIn {
   user: { id: string; name: string; email: string };
   sessionId: string;
-  setCookies: string[];
-}
-
-export interface FoundSession {
-  sessionId: string;
-  user: { id: string; name: string; email: string };
-  /** The workspace the session was last bound to; membership is checked by whoever uses it. */
-  workspaceId: string | null;
   setCookies: string[];
 }

@@ -111,6 +111,28 @@ describe('a session', () => {
     expect((await stranger.call('auth', authContract.activateWorkspace, { workspaceId: first.id })).status).toBe(404);
   });
 
+  it('in use is prolonged once a day', async () => {
+    const client = makeClient({ auth });
+    await client.call('auth', authContract.register, person());
+    expect((await client.call('auth', authContract.getSession, {})).response.headers.getSetCookie()).toEqual([]);
+    const { userId } = { userId: (await client.call('auth', authContract.getSession, {})).body.data.user.id };
+    await asOwner("UPDATE auth.session SET expires_at = now() + interval '28 days' WHERE user_id = $1", [userId]);
+    expect((await client.call('auth', authContract.getSession, {})).response.headers.getSetCookie()[0]).toMatch(/session_token=.*Max-Age=2592000/i);
+    const [row] = await asOwner<{ days: number }>("SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM auth.session WHERE user_id = $1", [userId]);
+    expect(row!.days).toBe(30);
+  });
+
+  it('ends at its time, and with a cookie that someone changed', async () => {
+    const client = makeClient({ auth });
+    const { body } = await client.call('auth', authContract.register, person());
+    const [[name, value]] = [...client.cookies] as [[string, string]];
+    client.cookies.set(name, value.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')));
+    expect((await client.call('auth', authContract.getSession, {})).body.data).toBeNull();
+    client.cookies.set(name, value);
+    await asOwner('UPDATE auth.session SET expires_at = now() WHERE user_id = $1', [body.data.user.id]);
+    expect((await client.call('auth', authContract.getSession, {})).body.data).toBeNull();
+  });
+
   it('is refused to a page of another site', async () => {
     const client = makeClient({ auth });
     await client.call('auth', authContract.register, person());

@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { engineContract } from '../src/contracts/engine';
+import { overviewContract } from '../src/contracts/overview';
+import { authContract } from '../src/contracts/auth';
+import { startEmbeddedPostgres } from '../netlify/database/embedded';
+import { migrate } from '../netlify/database/migrate';
+import { measure, ms, percentile } from './measure';
+
+/** Warm handlers through `serve`, signed in, under row-level security, in a workspace with many pieces. Aim: p95 at most 25 ms. */
+export async function benchHandlers(): Promise<string[]> {
+  const server = await startEmbeddedPostgres({ dataDir: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')), durable: false });
+  try {
+    await migrate(server.url);
+    Object.assign(process.env, { DATABASE_URL: server.url, APP_SECRET: 'only for measuring, long enough to be accepted', LOG_LEVEL: 'silent', DATA_DIR: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')) });
+    const { registerBusy } = await import('../netlify/testing/world');
+    const { closePool } = await import('../netlify/database/client');
+    const owner = await registerBusy();
+    await fill(server.url, owner.workspaceId);
+    const bare = new pg.Client({ connectionString: server.url });
+    await bare.connect();
+    const floor = await measure(RUNS, async () => {
+      await bare.query('BEGIN');
+      await bare.query('SELECT 1');
+      await bare.query('COMMIT');
+    });
+    const calls = {
+      getSession: () => owner.call('auth', authContract.getSession, {}),
+      getCycle: () => owner.call('engine', engineContract.getCycle, {}),
+      listPieces: () => owner.call('engine', engineContract.listPieces, {}),
+      'listPieces in review': () => owner.call('engine', engineContract.listPieces, { status: 'review' }),
+      getPiece: () => owner.call('engine', engineContract.getPiece, { pieceId: owner.piece.id }),
+      updatePiece: (run: number) => owner.call('engine', engineContract.updatePiece, { pieceId: owner.piece.id, version: owner.piece.version + run + 5, title: 'Same', body: 'Same', altText: '' }),
+      getOverview: () => owner.call('overview', overviewContract.getOverview, {}),
+    };
+    const lines = [`${PIECES.toLocaleString('en')} pieces in the workspace, as many in ten others; an empty transaction: p50 ${ms(percentile(floor, 0.5))}`];
+    for (const [name, call] of Object.entries(calls)) {
+      const times = await measure(RUNS, async (run) => {
+        const { status, body } = await call(run);
+        if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+      });
+      lines.push(`${name}: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))} (${(percentile(times, 0.5) / percentile(floor, 0.5)).toFixed(1)}× an empty transaction)`);
+    }
+    await bare.end();
+    await closePool();
+    return lines;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function fill(url: string, workspaceId: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `INSERT INTO workspaces (workspace_id, name, slug, zone, kind, plan, created_at) SELECT gen_random_uuid(), 'Other', 'other-' || n, 'UTC', 'real', 'Pro', now() FROM generate_series(1, 10) n`,
+  );
+  const insert = (target: string, count: number) =>
+    client.query(`INSERT INTO pieces (id, workspace_id, year, week, title, body, alt_text, keywords, status, version, slug, published_at, created_at, updated_at)
+      SELECT gen_random_uuid(), w.workspace_id, 2020, 1 + n % 52, 'Piece ' || n, repeat('words ', 100), '', '[]', (ARRAY['published', 'review', 'draft'])[1 + n % 3], 1, 'slug-' || n,
+        CASE WHEN n % 3 = 0 THEN now() - n * interval '1 hour' END, now() - n * interval '1 hour', now() - n * interval '1 hour'
+      FROM generate_series(1, ${count}) n CROSS JOIN (SELECT workspace_id FROM workspaces WHERE ${target}) w`);
+  await insert(`workspace_id = '${workspaceId}'`, PIECES);
+  await insert(`slug LIKE 'other-%'`, PIECES / 10);
+  await client.query('ANALYZE');
+  await client.end();
+}
+
+const PIECES = 100_000;
+const RUNS = 200;

@@ -1,0 +1,27 @@
+import { benchColdStarts } from './cold-starts';
+import { benchHandlers } from './handlers';
+import { benchPictures } from './pictures';
+import { benchPlanner } from './planner-speed';
+import { benchWeights } from './weights';
+
+/** `npm run bench` runs all, `npm run bench -- handlers weights` some. Figures are for comparing within one run. */
+const sections: Record<string, () => Promise<string[]>> = {
+  weights: benchWeights,
+  'cold-starts': benchColdStarts,
+  handlers: benchHandlers,
+  pictures: benchPictures,
+  planner: benchPlanner,
+};
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !sections[name]);
+  if (unknown.length > 0) throw new Error(`There is no section ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`);
+  for (const [name, bench] of Object.entries(sections)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n${name}`);
+    for (const line of await bench()) console.log(`  ${line}`);
+  }
+}
+
+await main();
