@@ -1,8 +1,8 @@
-/** A readable part of an address: "Ćafé Zoë & Sons" becomes "cafe-zoe-sons"; '' when nothing readable is left. */
+/** A readable part of an address: "Zoë’s Café & Sons" becomes "zoes-cafe-sons"; '' when nothing readable is left. */
 export const slugify = (text: string, max = 60): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’‘`]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, max)

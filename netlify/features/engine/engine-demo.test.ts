@@ -1,0 +1,53 @@
+import { authContract } from '../../../src/contracts/auth';
+import { engineContract } from '../../../src/contracts/engine';
+import { publicationContract } from '../../../src/contracts/publication';
+import { authService } from '../auth/auth-wiring';
+import { makeClient } from '../../testing/call';
+import { asOwner, useDatabase } from '../../testing/database';
+import { functions } from '../../testing/world';
+import { engineJobs } from './engine-wiring';
+
+useDatabase();
+
+async function openDemo() {
+  const demo = makeClient(functions);
+  const { body } = await demo.call('auth', authContract.login, { email: `${crypto.randomUUID()}@example.com`, password: 'x', zone: 'America/New_York' });
+  return { ...demo, session: body.data };
+}
+
+it("shows the specification's figures, out of rows and not out of constants", async () => {
+  const { call, session } = await openDemo();
+  const cycle = (await call('engine', engineContract.getCycle, {})).body.data;
+  expect(cycle.goal).toEqual({ done: 7, waiting: 1, target: 10 });
+  expect(cycle.figures).toMatchObject({ hoursSaved: 45, costSavings: 2340 });
+  await asOwner("DELETE FROM pieces WHERE id IN (SELECT id FROM pieces WHERE workspace_id = $1 AND status = 'published' ORDER BY published_at DESC LIMIT 1)", [session.workspace.id]);
+  const after = (await call('engine', engineContract.getCycle, {})).body.data;
+  expect([after.goal.done, after.figures.hoursSaved]).toEqual([6, 43.5]);
+});
+
+it('has three ideas to choose from and can make the first one', async () => {
+  const { call } = await openDemo();
+  const cycle = (await call('engine', engineContract.getCycle, {})).body.data;
+  expect(cycle.ideas.map((idea: { status: string }) => idea.status)).toEqual(['suggested', 'suggested', 'suggested']);
+  expect(cycle.beats[1]).toMatchObject({ beat: 'propose', state: 'now' });
+  expect((await call('engine', engineContract.createPiece, { ideaId: cycle.ideas[0].id })).body.data.status).toBe('review');
+});
+
+it('lets nothing out: publishing changes its own state, and no address leads to it', async () => {
+  const { call, session } = await openDemo();
+  const { items } = (await call('engine', engineContract.listPieces, { status: 'review' })).body.data;
+  await call('engine', engineContract.approvePiece, { pieceId: items[0].id, version: items[0].version });
+  await engineJobs().publishPiece({ workspaceId: session.workspace.id, pieceId: items[0].id });
+  expect((await call('engine', engineContract.getPiece, { pieceId: items[0].id })).body.data).toMatchObject({ status: 'published', publicPath: null });
+  expect((await makeClient(functions).call('publication', publicationContract.getPublicPage, { workspaceSlug: session.workspace.slug })).status).toBe(404);
+});
+
+it('is gone with its synthetic owner when its day is over, and other workspaces stay', async () => {
+  const [ended, open] = [await openDemo(), await openDemo()];
+  await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 second' WHERE workspace_id = $1", [ended.session.workspace.id]);
+  expect((await ended.call('auth', authContract.getSession, {})).body.data).toBeNull();
+  await authService().expireDemos();
+  for (const table of ['workspaces', 'pieces', 'pictures', 'ideas', 'profiles', 'usage_counters']) expect(await asOwner(`SELECT 1 FROM ${table} WHERE workspace_id = $1`, [ended.session.workspace.id])).toEqual([]);
+  expect(await asOwner('SELECT 1 FROM auth.user WHERE id = $1', [ended.session.user.id])).toEqual([]);
+  expect((await open.call('auth', authContract.getSession, {})).body.data).not.toBeNull();
+});

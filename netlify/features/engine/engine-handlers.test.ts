@@ -1,0 +1,168 @@
+import { engineContract } from '../../../src/contracts/engine';
+import { publicationContract } from '../../../src/contracts/publication';
+import { makeClient } from '../../testing/call';
+import { asOwner, useDatabase } from '../../testing/database';
+import { bakery, functions, register } from '../../testing/world';
+import { engineJobs } from './engine-wiring';
+
+useDatabase();
+
+async function withIdeas() {
+  const owner = await register();
+  await owner.call('engine', engineContract.updateProfile, bakery);
+  const cycle = (await owner.call('engine', engineContract.getCycle, {})).body.data;
+  return { ...owner, cycle };
+}
+
+describe('the main job', () => {
+  it('leads from a description to a post that anyone can read, with each beat following', async () => {
+    const owner = await register();
+    const beats = async () => (await owner.call('engine', engineContract.getCycle, {})).body.data.beats.map((beat: { state: string }) => beat.state).join(' ');
+    expect(await beats()).toBe('now next next next');
+    await owner.call('engine', engineContract.updateProfile, bakery);
+    expect(await beats()).toBe('done now next next');
+    const { ideas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
+    expect(ideas).toHaveLength(3);
+    const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[0].id })).body.data;
+    expect(piece).toMatchObject({ status: 'review', version: 1, publicPath: null });
+    expect(piece.pictures.map((picture: { aspectRatio: string }) => picture.aspectRatio).sort()).toEqual(['16:9', '1:1', '4:3', '9:16']);
+    expect(await beats()).toBe('done done now next');
+    const edited = (await owner.call('engine', engineContract.updatePiece, { pieceId: piece.id, version: 1, title: 'Rye, and how to keep it', body: 'First.\n\nSecond.', altText: 'A loaf' })).body.data;
+    const approved = (await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: edited.version })).body.data;
+    expect(approved.status).toBe('scheduled');
+    expect(await beats()).toBe('done done done now');
+    await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: piece.id });
+    const published = (await owner.call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data;
+    expect(published).toMatchObject({ status: 'published', publicPath: `/p/${owner.session.workspace.slug}/rye-and-how-to-keep-it` });
+    expect(await beats()).toBe('done done done done');
+
+    const stranger = makeClient(functions);
+    const slugs = { workspaceSlug: owner.session.workspace.slug, postSlug: 'rye-and-how-to-keep-it' };
+    const post = await stranger.call('publication', publicationContract.getPost, slugs);
+    expect(post.status).toBe(200);
+    expect(post.body).toContain('<h1');
+    expect(post.body).toContain('Rye, and how to keep it');
+    expect(post.response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await stranger.call('publication', publicationContract.getPublicPage, slugs);
+    expect(page.body).toContain(`/p/${slugs.workspaceSlug}/rye-and-how-to-keep-it`);
+    expect((await stranger.call('publication', publicationContract.getFeed, slugs)).body).toContain('<title><![CDATA[Rye, and how to keep it]]></title>');
+    const pictureId = published.pictures[0].id;
+    const picture = await stranger.call('publication', publicationContract.getPublicPicture, { ...slugs, pictureId });
+    expect([picture.status, picture.response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('asks for the job in the transaction of the approval, at the time that was chosen', async () => {
+    const { call, cycle } = await withIdeas();
+    const piece = (await call('engine', engineContract.createPiece, { ideaId: cycle.ideas[0].id })).body.data;
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const approved = (await call('engine', engineContract.approvePiece, { pieceId: piece.id, version: 1, publishAt: { date: day, time: '16:30' } })).body.data;
+    const jobs = await asOwner<{ start_after: Date; data: { pieceId: string } }>("SELECT start_after, data FROM pgboss.job WHERE name = 'publish-piece' AND data->>'pieceId' = $1", [piece.id]);
+    expect(jobs).toEqual([{ start_after: new Date(approved.scheduledFor), data: { workspaceId: expect.any(String), pieceId: piece.id } }]);
+  });
+});
+
+describe('publishing', () => {
+  async function approved() {
+    const owner = await withIdeas();
+    const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: owner.cycle.ideas[0].id })).body.data;
+    const scheduled = (await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: 1 })).body.data;
+    return { ...owner, piece: scheduled };
+  }
+  const publications = (pieceId: string) => asOwner('SELECT 1 FROM publications WHERE piece_id = $1', [pieceId]);
+
+  it('happens once though the job runs five times at once', async () => {
+    const { workspaceId, piece, call } = await approved();
+    await Promise.all(Array.from({ length: 5 }, () => engineJobs().publishPiece({ workspaceId, pieceId: piece.id })));
+    expect(await publications(piece.id)).toHaveLength(1);
+    expect((await call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.version).toBe(piece.version + 1);
+  });
+
+  it('does not happen to a piece that was taken back, and does at its new time', async () => {
+    const { workspaceId, piece, call } = await approved();
+    await call('engine', engineContract.withdrawPiece, { pieceId: piece.id, version: piece.version });
+    await engineJobs().publishPiece({ workspaceId, pieceId: piece.id });
+    expect(await publications(piece.id)).toHaveLength(0);
+    const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    await call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version + 1, publishAt: { date: day, time: '09:00' } });
+    await engineJobs().publishPiece({ workspaceId, pieceId: piece.id }); // the first job comes late
+    expect(await publications(piece.id)).toHaveLength(0);
+  });
+
+  it('gives two posts of one title two addresses', async () => {
+    const { workspaceId, call, cycle } = await withIdeas();
+    const paths: string[] = [];
+    for (const idea of cycle.ideas.slice(0, 2)) {
+      const piece = (await call('engine', engineContract.createPiece, { ideaId: idea.id })).body.data;
+      const edited = (await call('engine', engineContract.updatePiece, { pieceId: piece.id, version: 1, title: 'Rye', body: 'x', altText: '' })).body.data;
+      await call('engine', engineContract.approvePiece, { pieceId: piece.id, version: edited.version });
+      await engineJobs().publishPiece({ workspaceId, pieceId: piece.id });
+      paths.push((await call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.publicPath);
+    }
+    expect(paths.map((path) => path.split('/').at(-1))).toEqual(['rye', 'rye-2']);
+  });
+
+  it('leaves the address of a workspace without posts empty to outsiders', async () => {
+    const { session } = await withIdeas();
+    const page = await makeClient(functions).call('publication', publicationContract.getPublicPage, { workspaceSlug: session.workspace.slug });
+    expect(page.status).toBe(404);
+    expect(page.body).toContain('There is no page here');
+  });
+});
+
+describe('two at once', () => {
+  it('pick one idea and make one piece', async () => {
+    const { call, cycle } = await withIdeas();
+    const replies = await Promise.all(Array.from({ length: 4 }, () => call('engine', engineContract.createPiece, { ideaId: cycle.ideas[0].id })));
+    expect(new Set(replies.map((reply) => reply.body.data?.id)).size).toBe(1);
+    expect((await call('engine', engineContract.listPieces, {})).body.data.items).toHaveLength(1);
+  });
+
+  it('edit one version, and the later one is told, with nothing overwritten', async () => {
+    const { call, cycle } = await withIdeas();
+    const piece = (await call('engine', engineContract.createPiece, { ideaId: cycle.ideas[0].id })).body.data;
+    const edit = (title: string) => call('engine', engineContract.updatePiece, { pieceId: piece.id, version: piece.version, title, body: 'x', altText: '' });
+    const [first, second] = [await edit('Mine'), await edit('Theirs')];
+    expect([first.status, second.status]).toEqual([200, 409]);
+    expect((await call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.title).toBe('Mine');
+  });
+
+  it('save the first profile and get three ideas, not six', async () => {
+    const owner = await register();
+    await Promise.all([1, 2, 3].map(() => owner.call('engine', engineContract.updateProfile, bakery)));
+    const rows = await asOwner('SELECT 1 FROM ideas WHERE workspace_id = $1', [owner.workspaceId]);
+    expect(rows).toHaveLength(3);
+  });
+});
+
+it('a deleted piece gives its idea back', async () => {
+  const { call, cycle } = await withIdeas();
+  const piece = (await call('engine', engineContract.createPiece, { ideaId: cycle.ideas[0].id })).body.data;
+  await call('engine', engineContract.deletePiece, { pieceId: piece.id });
+  const { ideas } = (await call('engine', engineContract.getCycle, {})).body.data;
+  expect(ideas[0]).toMatchObject({ status: 'suggested', pieceId: null });
+  expect((await call('engine', engineContract.createPiece, { ideaId: cycle.ideas[0].id })).status).toBe(200);
+});
+
+it('a list is read page by page without a gap or a repeat', async () => {
+  const { call, workspaceId } = await withIdeas();
+  await asOwner(`INSERT INTO pieces (id, workspace_id, year, week, title, body, alt_text, keywords, status, version, created_at, updated_at)
+    SELECT gen_random_uuid(), $1, 2026, 1, 'Piece ' || n, '', '', '[]', 'draft', 1, date_trunc('milliseconds', now()) - (n / 3) * interval '1 second', now() FROM generate_series(1, 25) n`, [workspaceId]);
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, nextCursor } = (await call('engine', engineContract.listPieces, { limit: 10, ...(cursor && { cursor }) })).body.data;
+    seen.push(...items.map((piece: { id: string }) => piece.id));
+    cursor = nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen).toHaveLength(25);
+  expect(new Set(seen).size).toBe(25);
+});
+
+it('a new set of ideas passes the old one over and repeats none of it', async () => {
+  const { call, cycle, workspaceId } = await withIdeas();
+  const renewed = (await call('engine', engineContract.createIdeas, {})).body.data;
+  const titles = (ideas: { title: string }[]) => ideas.map((idea) => idea.title);
+  expect(titles(renewed.ideas).filter((title) => titles(cycle.ideas).includes(title))).toEqual([]);
+  const passed = await asOwner("SELECT 1 FROM ideas WHERE workspace_id = $1 AND status = 'passed'", [workspaceId]);
+  expect(passed).toHaveLength(3);
+});

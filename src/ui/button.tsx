@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Bars } from './bars';
+import { buttonStyles } from './button-styles';
+import type { ButtonLook, ButtonSize, ButtonVariant } from './button-styles';
+import { Tooltip } from './tooltip';
+import { VisuallyHidden } from './visually-hidden';
+
+export type ButtonProps = BaseProps & (WithWords | WithIconOnly);
+
+/** A button. It is never silently dead: what stops it is its `disabledReason`, told on hover, focus and tap. */
+export function Button(props: ButtonProps) {
+  const { variant = 'second', size = 'md', icon, iconEnd, iconOnly = false, label, busy = false, busyLabel, disabledReason, wide = false, children, onClick, type = 'button', ...rest } = props;
+  const reasonId = useId();
+  const [reasonShown, showReason] = useState(false);
+  const blocked = busy || disabledReason !== undefined;
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!blocked) return onClick?.(event);
+    // Also keeps a blocked submit button from sending the form when Enter is pressed in a field.
+    event.preventDefault();
+    event.stopPropagation();
+    if (disabledReason !== undefined) showReason(true);
+  };
+
+  const button = (
+    <Face
+      {...rest}
+      type={type}
+      onClick={handleClick}
+      aria-label={iconOnly ? label : rest['aria-label']}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={joined(rest['aria-describedby'], disabledReason !== undefined && reasonId)}
+      $variant={variant}
+      $size={size}
+      $iconOnly={iconOnly}
+      $wide={wide}
+    >
+      {busy ? <Bars beating /> : icon}
+      {!iconOnly && <span>{busy && busyLabel !== undefined ? busyLabel : children}</span>}
+      {iconEnd}
+    </Face>
+  );
+
+  if (disabledReason !== undefined) {
+    return (
+      <>
+        <Tooltip label={disabledReason} open={reasonShown} onOpenChange={showReason} delay={150} closeOnClick={false}>
+          {button}
+        </Tooltip>
+        <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>
+      </>
+    );
+  }
+  return iconOnly ? <Tooltip label={label}>{button}</Tooltip> : button;
+}
+
+const joined = (...ids: (string | false | undefined)[]): string | undefined => ids.filter(Boolean).join(' ') || undefined;
+
+const Face = styled.button<ButtonLook>`
+  ${buttonStyles}
+`;
+
+interface BaseProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Work is under way: four beating bars take the icon's place and clicks do nothing. */
+  busy?: boolean;
+  busyLabel?: string;
+  /** A sentence that says why this cannot be done now. */
+  disabledReason?: string;
+  wide?: boolean;
+}
+
+interface WithWords {
+  iconOnly?: false;
+  label?: undefined;
+  icon?: ReactElement | null;
+  /** After the words: an arrow, a chevron. */
+  iconEnd?: ReactElement;
+  children: ReactNode;
+}
+
+interface WithIconOnly {
+  iconOnly: true;
+  /** Accessible name and tooltip. */
+  label: string;
+  icon: ReactElement;
+  iconEnd?: undefined;
+  children?: undefined;
+}

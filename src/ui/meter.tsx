@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { formatNumber } from '../lib/format-number';
+import { theme } from './theme';
+
+export interface MeterProps {
+  label: string;
+  value: number;
+  max: number;
+  /** In words; "47 of 200" unless said otherwise. */
+  text?: string;
+  /** In the accent: only for what is happening now. */
+  lit?: boolean;
+  /** The words stand elsewhere on the screen. */
+  hideLabel?: boolean;
+}
+
+/** How much of a known whole. Proportions are true, zero is at the left. */
+export function Meter({ label, value, max, text = `${formatNumber(value)} of ${formatNumber(max)}`, lit = false, hideLabel = false }: MeterProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <Group>
+      {!hideLabel && (
+        <Words aria-hidden="true">
+          <span>{label}</span>
+          <span>{text}</span>
+        </Words>
+      )}
+      <Track role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={Math.min(value, max)} aria-valuetext={text} $lit={lit}>
+        <i style={{ width: `${share * 100}%` }} />
+      </Track>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  min-width: 0;
+`;
+
+const Words = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  ${theme.type.sm}
+  > :first-child { min-width: 0; }
+  > :last-child { flex: none; color: ${theme.color.text2}; font-variant-numeric: tabular-nums; }
+`;
+
+export const Track = styled.div<{ $lit: boolean }>`
+  height: 6px;
+  border-radius: 3px;
+  background: ${theme.color.selected};
+  overflow: hidden;
+  forced-color-adjust: none;
+  i {
+    display: block;
+    height: 100%;
+    border-radius: 3px;
+    background: ${({ $lit }) => ($lit ? theme.color.accentLit : theme.color.text1)};
+    transition: width ${theme.duration.slow} ${theme.ease.out};
+  }
+`;

@@ -1,0 +1,38 @@
+/** Every status of the product: its words and its shape. The tone comes from the tokens of the same name. */
+export const statuses = {
+  scheduled: { label: 'Scheduled', shape: 'ring' },
+  generating: { label: 'Generating', shape: 'half' },
+  review: { label: 'Review', shape: 'ring' },
+  draft: { label: 'Draft', shape: 'ring' },
+  published: { label: 'Published', shape: 'dot' },
+  failed: { label: 'Failed', shape: 'dot' },
+  active: { label: 'Active', shape: 'dot' },
+  paused: { label: 'Paused', shape: 'ring' },
+  completed: { label: 'Completed', shape: 'dot' },
+  pending: { label: 'Pending', shape: 'ring' },
+  suggested: { label: 'Suggested', shape: 'ring' },
+  'in-progress': { label: 'In progress', shape: 'half' },
+  training: { label: 'Training', shape: 'half' },
+  inactive: { label: 'Inactive', shape: 'ring' },
+  customer: { label: 'Customer', shape: 'dot' },
+  lead: { label: 'Lead', shape: 'dot' },
+  prospect: { label: 'Prospect', shape: 'dot' },
+  open: { label: 'Open', shape: 'ring' },
+  closed: { label: 'Closed', shape: 'dot' },
+  unread: { label: 'Unread', shape: 'dot' },
+  high: { label: 'High', shape: 'bar' },
+  medium: { label: 'Medium', shape: 'bar' },
+  low: { label: 'Low', shape: 'bar' },
+  'score-good': { label: 'Good', shape: 'bar' },
+  'score-fair': { label: 'Fair', shape: 'bar' },
+  'score-poor': { label: 'Poor', shape: 'bar' },
+  success: { label: 'Done', shape: 'dot' },
+  warning: { label: 'Warning', shape: 'ring' },
+  danger: { label: 'Error', shape: 'dot' },
+  info: { label: 'Info', shape: 'dot' },
+} as const satisfies Record<string, { label: string; shape: BadgeShape }>;
+
+export type StatusName = keyof typeof statuses;
+
+/** Colour is never alone: dot is settled, ring waits, half is at work, bar is a level. */
+export type BadgeShape = 'dot' | 'ring' | 'half' | 'bar';

@@ -1,0 +1,99 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Count } from './count';
+import { theme } from './theme';
+
+export interface TabsProps<Value extends string> {
+  /** Names the row of tabs. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  tabs: readonly { value: Value; label: string; count?: number }[];
+  /** What belongs to the chosen tab. */
+  children: ReactNode;
+}
+
+/** Places of one page. Arrow keys move, Enter or Space chooses; on phones the row scrolls sideways, edge to edge. */
+export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // A chosen tab that lies beyond the edge of a phone would look like no choice at all.
+  useEffect(() => {
+    if (list.current) reveal(list.current);
+  }, [value]);
+  return (
+    <Root value={value} onValueChange={(next: Value) => onChange(next)}>
+      <List aria-label={label} ref={list}>
+        {tabs.map((tab) => (
+          <Tab key={tab.value} value={tab.value}>
+            {tab.label}
+            {tab.count !== undefined && <Count>{tab.count}</Count>}
+          </Tab>
+        ))}
+      </List>
+      <Panel value={value} key={value}>
+        {children}
+      </Panel>
+    </Root>
+  );
+}
+
+/** Scrolls the row, and only the row: scrollIntoView would move the page too. */
+function reveal(list: HTMLDivElement): void {
+  const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!tab || list.scrollWidth <= list.clientWidth) return;
+  const row = list.getBoundingClientRect();
+  const box = tab.getBoundingClientRect();
+  if (box.left < row.left + EDGE) list.scrollLeft -= row.left + EDGE - box.left;
+  else if (box.right > row.right - EDGE) list.scrollLeft += box.right - row.right + EDGE;
+}
+
+/** Pixels of the next tab that stay visible. */
+const EDGE = 32;
+
+const Root = styled(BaseTabs.Root)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]};
+  min-width: 0;
+`;
+
+const List = styled(BaseTabs.List)`
+  display: flex;
+  gap: ${theme.space[6]};
+  box-shadow: inset 0 -1px ${theme.color.hairline};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${theme.media.phone} {
+    gap: ${theme.space[5]};
+    margin: 0 calc(${theme.space[4]} * -1);
+    padding: 0 ${theme.space[4]};
+  }
+`;
+
+const Tab = styled(BaseTabs.Tab)`
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  gap: 0.4375rem;
+  padding: 0.25rem 0 0.6875rem;
+  border-bottom: 2px solid transparent;
+  ${theme.type.sm}
+  font-weight: ${theme.weight.medium};
+  color: ${theme.color.text2};
+  white-space: nowrap;
+  transition: color ${theme.duration.base} ${theme.ease.out}, border-color ${theme.duration.base} ${theme.ease.out};
+  &:hover { color: ${theme.color.text1}; }
+  &[data-active] { color: ${theme.color.text1}; border-color: ${theme.color.text1}; }
+  &:focus-visible { outline-offset: -2px; }
+  ${theme.media.phone} { min-height: ${theme.size.touch}; padding-block: 0.5rem; }
+`;
+
+const Panel = styled(BaseTabs.Panel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  min-width: 0;
+  outline-offset: 4px;
+`;

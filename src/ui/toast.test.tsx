@@ -1,0 +1,87 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './button';
+import { TextInput } from './text-input';
+import { UiProvider } from './ui-provider';
+import { useToast } from './use-toast';
+import type { ToastMessage } from './use-toast';
+
+function open(message: ToastMessage) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <UiProvider>
+      <Shower message={message} />
+      <TextInput aria-label="Reply" />
+    </UiProvider>,
+  );
+  return { user, show: () => user.click(screen.getByRole('button', { name: 'Close conversation' })) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('Undo takes it back once and the toast leaves', async () => {
+  const undo = jest.fn();
+  const { user, show } = open({ text: 'Conversation closed', undo });
+  await show();
+  expect(screen.getByRole('dialog', { name: 'Conversation closed' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+});
+
+test('the key Z takes it back too, but not while something is typed', async () => {
+  const undo = jest.fn();
+  const { user, show } = open({ text: 'Conversation closed', undo });
+  await show();
+  await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'pizza');
+  expect(undo).not.toHaveBeenCalled();
+  act(() => screen.getByRole('textbox', { name: 'Reply' }).blur());
+  await user.keyboard('z');
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('where one-letter keys are turned off, Z does nothing and is not offered', async () => {
+  localStorage.setItem('shortcuts', 'off');
+  const undo = jest.fn();
+  const { user, show } = open({ text: 'Conversation closed', undo });
+  await show();
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('z');
+  expect(undo).not.toHaveBeenCalled();
+  expect(screen.queryByText('Z')).not.toBeInTheDocument();
+  localStorage.clear();
+});
+
+test('what went well leaves after six seconds', async () => {
+  const { show } = open({ text: 'Conversation closed' });
+  await show();
+  await act(() => jest.advanceTimersByTimeAsync(5500));
+  expect(screen.getByText('Conversation closed')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText('Conversation closed')).not.toBeInTheDocument();
+});
+
+test('it waits while the pointer rests on it', async () => {
+  const { user, show } = open({ text: 'Conversation closed' });
+  await show();
+  await user.hover(screen.getByText('Conversation closed'));
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText('Conversation closed')).toBeInTheDocument();
+});
+
+test('a failure stays until it is dismissed, and offers its way on', async () => {
+  const onClick = jest.fn();
+  const { user, show } = open({ kind: 'failure', text: 'Facebook refused the picture. The draft is kept.', action: { label: 'Crop and retry', onClick } });
+  await show();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('button', { name: 'Crop and retry' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Crop and retry' })).not.toBeInTheDocument());
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+function Shower({ message }: { message: ToastMessage }) {
+  const { show } = useToast();
+  return <Button onClick={() => show(message)}>Close conversation</Button>;
+}

@@ -1,0 +1,36 @@
+import { Toast } from '@base-ui/react/toast';
+import { useMemo } from 'react';
+
+export interface ToastMessage {
+  /** One sentence: "Conversation closed". A failure also says what is kept. */
+  text: string;
+  /** The way back: an Undo button, also on the key Z. */
+  undo?: () => void;
+  /** Another way on: "Crop and retry". Not together with undo. */
+  action?: { label: string; onClick: () => void };
+  /** Failures stay until they are dismissed. */
+  kind?: 'done' | 'failure';
+}
+
+/** What a toast carries besides its text. */
+export interface ToastData {
+  actionLabel?: string;
+  act?: () => void;
+  undoable: boolean;
+  failure: boolean;
+}
+
+/** Says what happened, for six seconds. The same functions on every render. */
+export function useToast(): { show: (message: ToastMessage) => string; close: (id: string) => void } {
+  const { add, close } = Toast.useToastManager<ToastData>();
+  return useMemo(() => {
+    const show = ({ text, undo, action, kind = 'done' }: ToastMessage) =>
+      add({
+        title: text,
+        // Never Base UI's high priority: it hides the toast and its buttons from screen readers until it has the focus.
+        timeout: kind === 'failure' ? 0 : 6000,
+        data: { actionLabel: undo ? 'Undo' : action?.label, act: undo ?? action?.onClick, undoable: undo !== undefined, failure: kind === 'failure' },
+      });
+    return { show, close };
+  }, [add, close]);
+}
