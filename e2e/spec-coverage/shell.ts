@@ -1,0 +1,19 @@
+import type { Sentence } from './sentence';
+
+const routes = 'src/app/routes.test.tsx';
+const dashboard = 'src/app/dashboard-shell.test.tsx';
+
+export const shell: Sentence[] = [
+  { says: 'Unauthenticated visitors of /dashboard/* are redirected to /login.', test: 'who goes to %s is sent to /login', in: routes },
+  { says: 'Any other path redirects to /.', test: 'who goes to the unknown %s is sent to the landing page', in: routes },
+  { says: 'The top bar of the landing page has Login and Start Free Trial.', test: 'of the landing page finds Login and Start Free Trial, which lead to /login and /register', in: routes },
+  { says: "'Privacy policy not available', 'Terms of service not available' and 'No articles found' where there is nothing.", test: 'reads the specified sentences where nothing has been published yet', in: routes },
+  { says: 'The sidebar lists 10 items, not settings.', test: 'lists ten places in four groups, and not the settings', in: dashboard },
+  { says: 'Settings opens from a header button.', test: 'leads to the settings', in: dashboard },
+  { says: "The sidebar shows the user's initial, name and plan, and has a logout button.", test: 'shows initial, name and plan of the user', in: dashboard },
+  { says: 'On small screens the sidebar is a slide-over menu.', test: 'slides over the page on phones, and goes with the choice of a page', in: dashboard },
+  { says: 'The host of the calls is a hard-coded local address on port 5000.', departure: 'calls go to the same origin; VITE_API_HOST may point elsewhere' },
+  { says: 'Landing page: hero, six feature cards, four steps, testimonials, plans, closing call, footer.', later: 'the public site' },
+  { says: 'Blog, contact form, newsletter and legal texts with their calls.', later: 'the public site' },
+  { says: 'Conversations, agent builder, avatar videos, SEO, analytics, contacts, campaigns and the settings tabs.', later: 'a capability each; until then an honest page with one way on' },
+];

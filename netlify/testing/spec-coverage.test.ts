@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accounts } from '../../e2e/spec-coverage/accounts';
+import { creative } from '../../e2e/spec-coverage/creative';
+import { engine } from '../../e2e/spec-coverage/engine';
+import type { Sentence } from '../../e2e/spec-coverage/sentence';
+import { shell } from '../../e2e/spec-coverage/shell';
+
+const root = join(__dirname, '../..');
+const all: Sentence[] = [...accounts, ...shell, ...engine, ...creative];
+const proven = all.filter((sentence) => 'test' in sentence);
+
+it.each(proven)('"$says" is proven by a test that exists', ({ test, in: file }) => {
+  expect(existsSync(join(root, file))).toBe(true);
+  const source = readFileSync(join(root, file), 'utf8');
+  expect([`'${test}'`, `"${test}"`, `\`${test}\``].some((title) => source.includes(title))).toBe(true);
+});
+
+it('says each sentence once', () => {
+  const said = all.map((sentence) => sentence.says);
+  expect(said).toEqual([...new Set(said)]);
+});
