@@ -5,7 +5,7 @@ import { kb } from './measure';
 
 /** What a first visit of the dashboard loads and what each page adds, in gzip. Needs a build with its manifest. */
 export async function benchWeights(): Promise<string[]> {
-  const file = 'dist/.vite/manifest.json';
+  const file = 'dist/manifest.json';
   if (!existsSync(file)) return ['no build: run `npm run build` first'];
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);

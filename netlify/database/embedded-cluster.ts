@@ -7,15 +7,16 @@ import { SHUTDOWN } from './embedded-leftovers';
 /**
  * Makes `<dataDir>/postgres` unless it is there. A cluster is made beside its place and renamed when it is whole, so an
  * interrupted run never leaves one that looks finished; a folder that lacks its control file is set aside, not deleted.
+ * Answers whether it made one: that one is not yet forced to disk, see `forceToDisk`.
  */
-export async function ensureCluster({ dataDir, password, hasPassword }: { dataDir: string; password: string; hasPassword: boolean }): Promise<void> {
+export function ensureCluster({ dataDir, password, hasPassword }: { dataDir: string; password: string; hasPassword: boolean }): boolean {
   const cluster = resolve(dataDir, 'postgres');
   const unfinished = `${cluster}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   if (existsSync(cluster)) {
     if (isWhole(cluster)) {
       if (!hasPassword) resetPassword(dataDir, password);
-      return;
+      return false;
     }
     renameSync(cluster, `${cluster}.incomplete-${Date.now()}`);
   }
@@ -30,12 +31,19 @@ export async function ensureCluster({ dataDir, password, hasPassword }: { dataDi
   try {
     runToEnd(dataDir, 'initdb', [
       `--pgdata=${unfinished}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', `--locale=${LOCALE}`, '--no-instructions',
+      '--encoding=UTF8', `--locale=${LOCALE}`, '--no-instructions', '--no-sync',
     ]);
   } finally {
     rmSync(passwordFile, { force: true });
   }
   renameSync(unfinished, cluster);
+  return true;
+}
+
+/** Writes a new cluster through to disk beside the running server: on a busy disk the first start would wait seconds for it. */
+export function forceToDisk(dataDir: string): void {
+  const { file, args, ...as } = asServerUser(dataDir, 'initdb', ['--sync-only', `--pgdata=${resolve(dataDir, 'postgres')}`]);
+  spawn(file, args, { ...as, cwd: '/', env: cleanEnvironment(), stdio: 'ignore' }).once('error', () => undefined).unref();
 }
 
 /** Starts the server on an existing cluster without waiting for it. It gets its own process group: Ctrl-C must not reach it before its clients. */
@@ -55,10 +63,12 @@ export function launchPostgres({ dataDir, port, durable }: { dataDir: string; po
     child.once('error', () => end({ expected: stopping }));
   });
   const running = (): boolean => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  const signalFastShutdown = (): void => void (running() && child.kill('SIGINT'));
+  process.once('exit', signalFastShutdown); // whoever ends without stopping it must not leave it behind
+  void exited.then(() => process.off('exit', signalFastShutdown));
   return {
     exited,
     logTail: () => readFileSync(logFile).subarray(logStart).toString('utf8').slice(-4_000),
-    signalFastShutdown: () => void (running() && child.kill('SIGINT')),
     stop: async () => {
       stopping = true;
       for (const [signal, patience] of SHUTDOWN) {
@@ -160,6 +170,5 @@ export interface PostgresProcess {
   exited: Promise<{ expected: boolean }>;
   /** What this run of the server has written to its log, at most 4,000 characters. */
   logTail(): string;
-  signalFastShutdown(): void;
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from './embedded';
+import { startEmbeddedPostgres, stopOrphanedPostgres } from './embedded';
 import { isAlive } from './embedded-leftovers';
 
 jest.setTimeout(60_000);
@@ -76,6 +76,17 @@ describe('startEmbeddedPostgres', () => {
     expect(isAlive(orphan)).toBe(false);
     expect(await query(next.url, 'select answer from note')).toEqual([{ answer: 7 }]);
     await next.stop();
+  });
+
+  test('stops an orphaned server on request, but never one whose supervisor lives', async () => {
+    const { url, supervisor } = await startSupervisor();
+    await stopOrphanedPostgres(dataDir);
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    const orphan = serverPid();
+    supervisor.kill('SIGKILL');
+    await once(supervisor, 'exit');
+    await stopOrphanedPostgres(dataDir);
+    expect(isAlive(orphan)).toBe(false);
   });
 
   test('recovers when supervisor and server were both killed', async () => {

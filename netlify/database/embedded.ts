@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { ensureCluster, launchPostgres, type PostgresProcess } from './embedded-cluster';
+import { ensureCluster, forceToDisk, launchPostgres, type PostgresProcess } from './embedded-cluster';
 import { claimFolder, stopLeftoverServer } from './embedded-leftovers';
 
 /**
@@ -24,14 +24,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     await stopLeftoverServer(clusterFolder(dataDir));
     const password = readSettings(dataDir).password ?? randomBytes(24).toString('base64url');
-    await ensureCluster({ dataDir, password, hasPassword: existsSync(settingsFile(dataDir)) });
+    const isNew = ensureCluster({ dataDir, password, hasPassword: existsSync(settingsFile(dataDir)) });
     const { server, port } = await startOnFreePort(dataDir, password, options.durable ?? true);
     const stop = async (): Promise<void> => {
-      process.off('exit', server.signalFastShutdown);
       await server.stop();
       release();
     };
-    process.once('exit', server.signalFastShutdown);
     void server.exited.then(({ expected }) => expected || options.onUnexpectedExit?.(server.logTail()));
     try {
       await ensureDatabase(port, password);
@@ -39,11 +37,25 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await stop();
       throw error;
     }
+    if (isNew && options.durable !== false) forceToDisk(dataDir);
     return { url: addressOf(port, password, DATABASE), port, stop };
   } catch (error) {
     release();
     throw error;
   }
+}
+
+/** Stops the server of a supervisor that was killed, if there is one. A folder that a living process holds is left alone. */
+export async function stopOrphanedPostgres(dataDir: string): Promise<void> {
+  if (!existsSync(clusterFolder(dataDir))) return;
+  const folder = realpathSync(resolve(dataDir));
+  let release: () => void;
+  try {
+    release = claimFolder(folder);
+  } catch {
+    return;
+  }
+  await stopLeftoverServer(clusterFolder(folder)).finally(release);
 }
 
 /** The first start after all processes were killed can meet the dying backends' shared memory; they go away by themselves. */

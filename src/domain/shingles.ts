@@ -1,7 +1,8 @@
 /** Near-duplicate measure: three-word shingles compared by Jaccard's index (Broder 1997). */
-export function similarity(a: string, b: string): number {
-  const left = shingles(a);
-  const right = shingles(b);
+export const similarity = (a: string, b: string): number => overlap(shingles(a), shingles(b));
+
+/** The same for texts whose shingles are at hand: who compares one with many makes them once. */
+export function overlap(left: Set<string>, right: Set<string>): number {
   if (left.size === 0 || right.size === 0) return 0;
   let shared = 0;
   for (const shingle of left) if (right.has(shingle)) shared += 1;

@@ -7,11 +7,6 @@ export interface LocalDateTime {
   time: string;
 }
 
-const partsFormat = (zone: string) =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
-  });
-
 /** What the wall clock of `zone` shows at an instant. */
 export function toLocal(instant: Date, zone: string): LocalDateTime {
   const part = Object.fromEntries(partsFormat(zone).formatToParts(instant).map(({ type, value }) => [type, value]));
@@ -44,3 +39,17 @@ function offsetAt(instant: number, zone: string): number {
 }
 
 const DAY = 86_400_000;
+
+/** Making a format costs a hundred times more than using it, so each zone's is kept. */
+function partsFormat(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();

@@ -25,14 +25,22 @@ export const after = (rule: DateRule, days: number): DateRule => (year) => {
 export const listed = (days: Record<number, string>): DateRule => (year) => (days[year] ? `${year}-${days[year]}` : null);
 
 /** The first day of a month and day in another calendar that the platform knows (Lunar New Year: 'chinese', 1, 1). */
-export const inCalendar = (calendar: 'chinese' | 'hebrew', month: string, day: number): DateRule => (year) => {
+export const inCalendar = (calendar: 'chinese' | 'hebrew', month: string, day: number): DateRule => {
+  const known = new Map<number, string | null>(); // a search goes through the days of a year
+  return (year) => {
+    if (!known.has(year)) known.set(year, firstDayIn(calendar, month, day, year));
+    return known.get(year) ?? null;
+  };
+};
+
+function firstDayIn(calendar: 'chinese' | 'hebrew', month: string, day: number, year: number): string | null {
   const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   for (let date = iso(year, 1, 1); date < iso(year + 1, 1, 1); date = addDays(date, 1)) {
     const parts = Object.fromEntries(format.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]));
     if (parts.month === month && Number(parts.day) === day) return date;
   }
   return null;
-};
+}
 
 /** Gregorian Easter by the anonymous algorithm (Meeus, Astronomical Algorithms, chapter 8). */
 export function easterSunday(year: number): string {

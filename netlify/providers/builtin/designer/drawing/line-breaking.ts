@@ -1,0 +1,93 @@
+import { prepositions } from '../subjects/word-forms';
+
+/** A piece of text that is never divided. */
+export interface Token {
+  text: string;
+  /** False where the text continues the word before it. */
+  spaceBefore: boolean;
+  /** Written when the line ends here. */
+  hyphen: boolean;
+}
+
+/** Words, divided after their own hyphens and slashes; words longer than `longest` letters also between syllables. */
+export function tokensOf(text: string, longest = Infinity): Token[] {
+  return text.split(/\s+/).filter(Boolean).flatMap((word) => {
+    const parts = word.split(/(?<=\p{L}{2}[-/])(?=\p{L}{3})/u);
+    return parts.flatMap((part, partIndex) => {
+      const pieces = part.length > longest ? syllablePieces(part, Math.max(4, Math.ceil(longest / 2))) : [part];
+      return pieces.map((piece, index) => ({ text: piece, spaceBefore: partIndex === 0 && index === 0, hyphen: index < pieces.length - 1 && /\p{L}$/u.test(piece) }));
+    });
+  });
+}
+
+/** Divides tokens into exactly `count` lines, as even as they go, without a lonely last word or a dangling "the". */
+export function brokenLines(tokens: readonly Token[], count: number, widthOf: (text: string) => number): string[] {
+  const texts = (from: number, to: number): string => lineText(tokens.slice(from, to));
+  const space = widthOf('x x') - 2 * widthOf('x');
+  const ends = tokens.reduce<number[]>((sums, token) => [...sums, sums.at(-1)! + widthOf(token.text) + (token.spaceBefore ? space : 0)], [0]);
+  const widthBetween = (from: number, to: number): number => ends[to]! - ends[from]! - (tokens[from]!.spaceBefore ? space : 0);
+  const target = widthBetween(0, tokens.length) / count;
+  const best: { cost: number; from: number }[][] = [[{ cost: 0, from: 0 }]];
+  for (let line = 1; line <= count; line += 1) {
+    const row: { cost: number; from: number }[] = [];
+    for (let to = line; to <= tokens.length - (count - line); to += 1) {
+      for (let from = line - 1; from < to; from += 1) {
+        const before = best[line - 1]?.[from];
+        if (!before) continue;
+        const over = widthBetween(from, to) / target;
+        const cost = before.cost + over ** 4 + (to < tokens.length ? breakCost(tokens, to) : loneCost(from, to, over));
+        if (cost < (row[to]?.cost ?? Infinity)) row[to] = { cost, from };
+      }
+    }
+    best.push(row);
+  }
+  const lines: string[] = [];
+  for (let line = count, to = tokens.length; line > 0; line -= 1) {
+    const from = best[line]![to]!.from;
+    lines.unshift(texts(from, to));
+    to = from;
+  }
+  return lines;
+}
+
+function lineText(tokens: readonly Token[]): string {
+  return tokens.map((token, index) => `${index > 0 && token.spaceBefore ? ' ' : ''}${token.text}${token.hyphen && index === tokens.length - 1 ? '-' : ''}`).join('');
+}
+
+/** True for a line that is nothing but "for" or "the". */
+export const isLeaning = (line: string): boolean => dangling.has(line.toLowerCase());
+
+function breakCost(tokens: readonly Token[], at: number): number {
+  const last = tokens[at - 1]!;
+  if (last.hyphen) return HYPHEN_COST;
+  if (/[.!?,;:·]$/.test(last.text)) return SENTENCE_END_GAIN;
+  return dangling.has(last.text.toLowerCase()) ? DANGLING_COST : 0;
+}
+
+function loneCost(from: number, to: number, over: number): number {
+  return from > 0 && to - from === 1 && over < 0.5 ? LONELY_COST : 0;
+}
+
+/** At vowel-consonant-vowel or between two consonants, so that pieces stay readable; unpronounceable runs anywhere. */
+function syllablePieces(word: string, shortest: number): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (let index = shortest; index <= word.length - Math.min(3, shortest); index += 1) {
+    if (index - start < shortest) continue;
+    const [before, at, after] = [word[index - 1]!, word[index]!, word[index + 1] ?? ''];
+    const joint = (vowel.test(before) && !vowel.test(at) && vowel.test(after)) || (!vowel.test(before) && !vowel.test(at) && vowel.test(after));
+    if (joint || index - start >= MAX_PIECE) {
+      pieces.push(word.slice(start, index));
+      start = index;
+    }
+  }
+  return [...pieces, word.slice(start)];
+}
+
+const vowel = /[aeiouyäöüáéíóúàèìòùâêîôûåøæœαεηιουωаеёиоуыэюя]/i;
+const dangling = new Set([...prepositions, 'a', 'an', 'the', 'and', '&', 'our', 'my', 'your', 'is', 'are', 'or']);
+const MAX_PIECE = 9;
+const DANGLING_COST = 0.5;
+const LONELY_COST = 0.6;
+const HYPHEN_COST = 0.9;
+const SENTENCE_END_GAIN = -0.35;

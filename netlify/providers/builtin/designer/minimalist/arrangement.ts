@@ -1,0 +1,139 @@
+import { textColours, type TextColours } from '../drawing/palette';
+import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
+import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
+import { faceFor } from '../drawing/typesetter';
+import type { Sheet, Stage } from './stage';
+
+export interface Arrangement {
+  texts: TextBlock[];
+  rules: Sheet['rules'];
+  /** What the words leave free, inside the safe area. */
+  art: Rect;
+  /** The same, out to the edges of the sheet. */
+  side: Rect;
+}
+
+export interface ArrangeOptions {
+  /** Upright formats: words above the art instead of below. */
+  textFirst?: boolean;
+  /** What the words stand on, where it is not the scheme's ground. */
+  on?: string;
+  /** Upright formats: the header stands on the art's side. */
+  headerOn?: string;
+  /** Share of a wide sheet that the words take. */
+  share?: number;
+  /** Upright formats: the kicker stands over the headline, and the art may rise beside the brand. */
+  eyebrow?: boolean;
+}
+
+/** Sets header and message first and hands back the room that is left. */
+export function arrange(stage: Stage, options: ArrangeOptions = {}): Arrangement {
+  return stage.shape === 'square' || stage.shape === 'tall' ? arrangeUpright(stage, options) : arrangeBeside(stage, options);
+}
+
+function arrangeUpright(stage: Stage, { textFirst = false, on = stage.scheme.ground, headerOn = on, eyebrow = false }: ArrangeOptions): Arrangement {
+  const { safe, unit, width, height } = stage;
+  const kicker = eyebrow ? stage.words.kicker : '';
+  const header = setHeader(stage, safe, textColours(stage.palette, textFirst ? on : headerOn), eyebrow ? { kicker: '', brandShare: 0.42 } : {});
+  const below = header.height > 0 ? safe.y + header.height + unit * HEADER_GAP : safe.y;
+  const room = fromEdges(safe.x, textFirst ? below + unit * 0.3 : below, right(safe), bottom(safe));
+  const top = eyebrow ? safe.y : below;
+  const message = setMessage(stage, room, textColours(stage.palette, on), textFirst ? 'top' : 'bottom', { kicker });
+  const texts = [...header.texts, ...message.texts];
+  const isEmpty = message.texts.length === 0;
+  if (textFirst) {
+    const edge = isEmpty ? top : bottom(message.used) + unit * ART_GAP;
+    return { texts, rules: message.rules, art: fromEdges(safe.x, edge, right(safe), bottom(safe)), side: fromEdges(0, edge, width, height) };
+  }
+  const edge = isEmpty ? bottom(safe) : message.used.y - unit * ART_GAP;
+  return { texts, rules: message.rules, art: fromEdges(safe.x, top, right(safe), edge), side: fromEdges(0, 0, width, isEmpty ? height : edge) };
+}
+
+function arrangeBeside(stage: Stage, { on = stage.scheme.ground, share = stage.shape === 'banner' ? 0.6 : stage.width / stage.height > 1.5 ? 0.47 : 0.5 }: ArrangeOptions): Arrangement {
+  const { safe, unit, width, height } = stage;
+  const column: Rect = { ...safe, w: safe.w * share };
+  const colours = textColours(stage.palette, on);
+  const header = setHeader(stage, column, colours, { kicker: '' });
+  const isBanner = stage.shape === 'banner';
+  const { kicker, supporting } = stage.words;
+  const top = header.height > 0 ? safe.y + header.height + unit * (isBanner ? 0.4 : HEADER_GAP) : safe.y;
+  const message = setMessage(stage, fromEdges(column.x, top, right(column), bottom(safe)), colours, 'bottom', isBanner ? { supporting: [kicker, supporting].filter(Boolean).join(' · ') } : { kicker });
+  const texts = [...header.texts, ...message.texts];
+  const edge = texts.length === 0 ? safe.x : right(column) + unit * ART_GAP;
+  return { texts, rules: message.rules, art: fromEdges(edge, safe.y, right(safe), bottom(safe)), side: fromEdges(texts.length === 0 ? 0 : edge, 0, width, height) };
+}
+
+/** Brand on the left, kicker on the right of one line; under each other where the line is too short. */
+export function setHeader(stage: Stage, room: Rect, colours: TextColours, options: { kicker?: string; brandShare?: number } = {}): { texts: TextBlock[]; height: number } {
+  const { unit, type, shape } = stage;
+  const words = { brand: stage.words.brand, kicker: options.kicker ?? stage.words.kicker };
+  const size = unit * headerSizes[shape];
+  const common = { on: colours.on, maxLines: 1, maxSize: size, minSize: size * 0.8, leading: 1.2 };
+  const brandWidth = room.w * (options.brandShare ?? (words.kicker ? 0.56 : 1));
+  const brand = words.brand ? setBlock(type, { ...common, maxLines: shape === 'banner' ? 1 : 2, role: 'brand', text: words.brand, typeface: { face: 'textBold', tracking: -0.012 }, colour: colours.main, room: { ...room, w: brandWidth, h: size * 2.4 } }) : null;
+  const kickerRoom = brand ? fromEdges(room.x + brandWidth + unit * 0.3, room.y, right(room), room.y + size * 2) : { ...room, h: size * 2 };
+  const kicker = words.kicker ? setBlock(type, { ...common, maxSize: size * 0.92, role: 'kicker', text: words.kicker, typeface: { face: 'text', tracking: 0 }, colour: colours.quiet, room: kickerRoom, align: brand ? 'right' : 'left' }) : null;
+  const fitsBeside = !kicker || !kicker.lines[0]?.text.endsWith('…');
+  if (brand && kicker && !fitsBeside) {
+    const below = setBlock(type, { ...common, role: 'kicker', text: words.kicker, typeface: { face: 'text', tracking: 0 }, colour: colours.quiet, room: { ...room, y: brand.box.y + size * 1.4, h: size * 2 } });
+    return { texts: [brand, below], height: below.box.y + below.box.h - room.y };
+  }
+  const texts = [brand, kicker && brand ? movedDown(kicker, (brand.lines[0]?.baseline ?? 0) - (kicker.lines[0]?.baseline ?? 0)) : kicker].filter((block) => block !== null && block.lines.length > 0) as TextBlock[];
+  return { texts, height: Math.max(0, ...texts.map(({ box }) => box.y + box.h - room.y)) };
+}
+
+export interface MessageOptions {
+  /** Set small over the headline. */
+  kicker?: string;
+  headline?: string;
+  supporting?: string;
+  /** Largest headline in units. */
+  maxHeadline?: number;
+  /** Share of the room's height that the headline may take. */
+  headlineShare?: number;
+  maxLines?: number;
+}
+
+/** Headline, a short rule and the supporting line as one block at the top or bottom of its room. */
+export function setMessage(stage: Stage, room: Rect, colours: TextColours, anchor: 'top' | 'bottom', options: MessageOptions = {}): { texts: TextBlock[]; rules: Sheet['rules']; used: Rect } {
+  const { unit, type, shape } = stage;
+  const measures = messageMeasures[shape];
+  const { headline = stage.words.headline, supporting = stage.words.supporting, maxHeadline = headline.length <= 11 ? measures.short : measures.long, headlineShare = measures.share, maxLines = measures.lines } = options;
+  const face = faceFor(headline, 'display');
+  const big = setBlock(type, {
+    role: 'headline', text: headline, typeface: { face, tracking: face === 'display' ? -0.042 : -0.03 }, colour: colours.main, on: colours.on,
+    room: { ...room, h: room.h * headlineShare }, maxLines, maxSize: unit * maxHeadline, minSize: unit * measures.least, leading: shape === 'banner' ? 1.02 : 1.0,
+  });
+  const smallSize = Math.min(unit * measures.supporting, Math.max(unit * measures.supporting * 0.82, big.size * 0.36));
+  const small = setBlock(type, {
+    role: 'supporting', text: supporting, typeface: { face: 'text', tracking: -0.004 }, colour: colours.quiet, on: colours.on,
+    room: { ...room, w: room.w * measures.measure, h: smallSize * 4.4 }, maxLines: shape === 'banner' ? 1 : 3, maxSize: smallSize, minSize: smallSize * 0.86, leading: 1.34,
+  });
+  const eyebrowSize = unit * headerSizes[shape];
+  const eyebrow = setBlock(type, { role: 'kicker', text: options.kicker ?? '', typeface: { face: 'textBold', tracking: -0.004 }, colour: colours.strong, on: colours.on, room: { ...room, h: eyebrowSize * 2 }, maxLines: 1, maxSize: eyebrowSize, minSize: eyebrowSize * 0.8, leading: 1.2 });
+  const eyebrowHeight = eyebrow.lines.length > 0 ? eyebrow.box.h + unit * 0.46 : 0;
+  const hasBoth = big.lines.length > 0 && small.lines.length > 0;
+  const ruleGap = unit * (shape === 'banner' ? 0.12 : 0.34);
+  const rule = shape === 'banner' ? 0 : Math.max(2, unit * 0.035);
+  const heightOfAll = eyebrowHeight + big.box.h + (hasBoth ? ruleGap + rule + unit * (shape === 'banner' ? 0.1 : 0.42) : 0) + small.box.h;
+  const y = anchor === 'top' ? room.y : bottom(room) - heightOfAll;
+  const placedBig = movedDown(big, y + eyebrowHeight - big.box.y);
+  const placedSmall = movedDown(small, y + heightOfAll - small.box.h - small.box.y);
+  const ruleBox = { x: room.x, y: bottom(placedBig.box) + ruleGap, w: unit * 0.9, h: rule };
+  return {
+    texts: [movedDown(eyebrow, y - eyebrow.box.y), placedBig, placedSmall].filter((block) => block.lines.length > 0),
+    rules: hasBoth && rule > 0 ? [{ box: ruleBox, colour: colours.main }] : [],
+    used: { x: room.x, y, w: room.w, h: heightOfAll },
+  };
+}
+
+const headerSizes = { square: 0.38, tall: 0.44, wide: 0.36, banner: 0.44 } as const;
+const HEADER_GAP = 0.6;
+const ART_GAP = 0.8;
+/** Headline sizes in units; `measure` is the share of the room that a supporting line may run. */
+const messageMeasures = {
+  square: { short: 2.1, long: 1.6, least: 0.6, share: 0.36, lines: 4, supporting: 0.46, measure: 0.92 },
+  tall: { short: 2.4, long: 1.8, least: 0.62, share: 0.34, lines: 5, supporting: 0.54, measure: 0.94 },
+  wide: { short: 1.9, long: 1.5, least: 0.58, share: 0.66, lines: 6, supporting: 0.44, measure: 0.96 },
+  banner: { short: 2.2, long: 1.7, least: 0.6, share: 0.74, lines: 3, supporting: 0.5, measure: 1 },
+} as const;

@@ -1,0 +1,59 @@
+import type { ImageBrief } from '../../../../ports/image';
+import { loadGraphics, type Graphics } from '../drawing/graphics';
+import { drawGrain } from '../drawing/grain';
+import { prepareHero, type Hero } from '../drawing/hero';
+import { iconLayers } from '../drawing/icon-shapes';
+import { seededRandom } from '../drawing/seeded-random';
+import { fillRect } from '../drawing/shapes';
+import { drawBlock } from '../drawing/text-blocks';
+import { createTypesetter } from '../drawing/typesetter';
+import { archLayout } from './arch-layout';
+import { discLayout } from './disc-layout';
+import { dotsLayout } from './dots-layout';
+import { figureLayout } from './figure-layout';
+import { letterLayout } from './letter-layout';
+import { planPoster, type LayoutName } from './poster-plan';
+import { posterLayout } from './poster-layout';
+import { ringsLayout } from './rings-layout';
+import { seriesLayout } from './series-layout';
+import { splitLayout } from './split-layout';
+import { formatOf, type Layout, type Sheet, type Stage } from './stage';
+import { stillLayout } from './still-layout';
+import { tilesLayout } from './tiles-layout';
+
+/** Places words and art of a brief; nothing is painted yet. */
+export async function composeMinimalist(brief: ImageBrief): Promise<{ stage: Stage; sheet: Sheet }> {
+  const graphics = await loadGraphics();
+  const plan = planPoster(brief);
+  const [hero = null, ...extras] = await Promise.all([plan.heroName, ...plan.extraNames].filter((name) => name !== null).map((name) => heroOf(graphics, name)));
+  const stage: Stage = { ...formatOf(brief.aspectRatio), ...plan, random: seededRandom(plan.detailSeed), type: createTypesetter(graphics), graphics, hero, extras };
+  return { stage, sheet: layouts[plan.layout](stage) };
+}
+
+/** WebP bytes of a composition. */
+export async function renderSheet({ graphics, width, height }: Stage, sheet: Sheet): Promise<Uint8Array> {
+  const canvas = graphics.createCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  fillRect(pen, { x: 0, y: 0, w: width, h: height }, sheet.ground);
+  sheet.paint(pen);
+  for (const rule of sheet.rules) fillRect(pen, rule.box, rule.colour);
+  for (const block of sheet.texts) drawBlock(pen, block);
+  drawGrain(graphics, pen, width, height);
+  return canvas.encode('webp', QUALITY);
+}
+
+async function heroOf(graphics: Graphics, name: string): Promise<Hero> {
+  const known = heroes.get(name);
+  if (known) return known;
+  const hero = prepareHero(graphics, name, await iconLayers(name));
+  heroes.set(name, hero);
+  return hero;
+}
+
+const heroes = new Map<string, Hero>();
+const QUALITY = 90;
+
+const layouts: Readonly<Record<LayoutName, Layout>> = {
+  disc: discLayout, split: splitLayout, still: stillLayout, tiles: tilesLayout, arch: archLayout, series: seriesLayout, poster: posterLayout,
+  figure: figureLayout, letter: letterLayout, rings: ringsLayout, dots: dotsLayout,
+};

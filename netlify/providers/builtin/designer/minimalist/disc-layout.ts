@@ -1,0 +1,34 @@
+import { drawHero, drawHeroShadow } from '../drawing/hero';
+import { heroTone } from '../drawing/palette';
+import { bottom, centreX, centreY, right } from '../drawing/rect';
+import { arrange } from './arrangement';
+import type { Layout } from './stage';
+
+/** One large disc and the subject leaning out of it. */
+export const discLayout: Layout = (stage) => {
+  const { scheme, palette, random, unit, hero, shape } = stage;
+  const upright = shape === 'square' || shape === 'tall';
+  const { texts, rules, art } = arrange(stage, { eyebrow: upright });
+  const bleeds = upright && random.chance(0.4);
+  const diameter = Math.min(art.w, art.h + (bleeds ? unit * 1.8 : 0), unit * 9.4);
+  const x = shape === 'banner' ? right(art) - diameter / 2 - unit * 0.5 : upright ? right(art) + (bleeds ? unit * 2.2 : 0) - diameter / 2 : centreX(art);
+  const y = upright ? bottom(art) - diameter / 2 : centreY(art);
+  const tilt = random.between(0.07, 0.14) * (random.chance(0.5) ? 1 : -1);
+  return {
+    ground: scheme.ground, texts, rules, art,
+    paint: (pen) => {
+      const gradient = pen.createLinearGradient(x - diameter / 2, y - diameter / 2, x + diameter / 2, y + diameter / 2);
+      gradient.addColorStop(0, scheme.field);
+      gradient.addColorStop(1, scheme.fieldEnd);
+      pen.fillStyle = gradient;
+      pen.beginPath();
+      pen.arc(x, y, diameter / 2, 0, Math.PI * 2);
+      pen.fill();
+      if (!hero) return;
+      const side = diameter * (bleeds ? 0.7 : 0.8);
+      const place = { x: x - diameter * (bleeds ? 0.16 : upright ? 0.1 : 0.03), y: y + (bleeds ? unit * 0.35 : 0), w: side, h: side * 0.94, tilt };
+      drawHeroShadow(stage.graphics, pen, hero, place, { colour: palette.deep, opacity: 0.34, blur: diameter * 0.045, dx: diameter * 0.03, dy: diameter * 0.08 });
+      drawHero(pen, hero, place, heroTone(palette, scheme.field, hero, scheme.fieldEnd));
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { monumentOf, type LayoutName, type PosterPlan } from './minimalist/poster-plan';
+import { sentenceCase } from './prompt/prompt-facts';
+import { shortened } from './prompt/shortened';
+
+/** At most 60 characters, whole words. */
+export function pictureTitle({ words, topic }: PosterPlan): string {
+  return shortened(words.headline || words.supporting || sentenceCase(topic?.name ?? '') || 'Minimalist picture', MAX_TITLE);
+}
+
+/** What is to be seen and to be read, in two sentences of at most 400 characters. */
+export function pictureAltText({ words, heroName, layout, palette, aspectRatio }: PosterPlan): string {
+  const colour = palette.chroma < 0.03 ? 'grey' : colourName(palette.hue);
+  const isShown = heroName && !(layout === 'figure' && aspectRatio === '4:1');
+  const seen = isShown ? `${heroNoun(heroName)} ${withHero[layout]}` : withoutHero[layout].replace('LETTER', monumentOf(words));
+  const read = [words.headline, words.supporting, words.kicker, words.brand].filter(Boolean).map((text) => `“${text}”`).join(', ');
+  const text = `Minimalist poster: ${seen.replace('COLOUR', colour).replace(/\ba (?=orange)/, 'an ')}.${read ? ` It reads ${read}.` : ''}`;
+  return shortened(text, MAX_ALT_TEXT);
+}
+
+/** "a croissant", "an envelope", "glasses", "bread". */
+function heroNoun(name: string): string {
+  const special = nouns[name];
+  if (special) return special;
+  const noun = name.replaceAll('-', ' ');
+  if (/[^su]s$/.test(noun) && !noun.endsWith('lens')) return noun;
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+function colourName(hue: number): string {
+  const turn = ((hue % 360) + 360) % 360;
+  return colourNames.find(([to]) => turn < to)![1];
+}
+
+const MAX_TITLE = 60;
+const MAX_ALT_TEXT = 400;
+const colourNames: readonly (readonly [to: number, name: string])[] = [
+  [8, 'rose'], [34, 'coral'], [66, 'orange'], [104, 'yellow'], [128, 'lime'], [160, 'green'], [205, 'teal'], [240, 'sky blue'], [272, 'blue'], [300, 'violet'], [330, 'purple'], [361, 'pink'],
+];
+
+const withHero: Readonly<Record<LayoutName, string>> = {
+  disc: 'on a large COLOUR disc', split: 'on a COLOUR field', still: 'on a plinth in a COLOUR still life', tiles: 'among COLOUR quarter discs and squares', arch: 'in a COLOUR archway',
+  series: 'repeated in rows, one picked out on a COLOUR ground', poster: 'in a small seal beside very large words, in COLOUR', figure: 'in a small seal beside a very large figure, in COLOUR',
+  letter: 'with a large letter, in COLOUR', rings: 'with arcs, in COLOUR', dots: 'with dots, in COLOUR',
+};
+const withoutHero: Readonly<Record<LayoutName, string>> = {
+  disc: 'a large COLOUR disc', split: 'two fields, one of them COLOUR', still: 'a COLOUR still life of plain shapes', tiles: 'COLOUR quarter discs and squares', arch: 'a COLOUR archway',
+  series: 'rows of COLOUR shapes', poster: 'very large words in COLOUR', figure: 'a very large figure in COLOUR', letter: 'the letter LETTER, very large, in COLOUR', rings: 'concentric COLOUR arcs', dots: 'a grid of COLOUR dots that swells and fades',
+};
+/** Names that need another article or a plainer word. */
+const nouns: Readonly<Record<string, string>> = {
+  bread: 'a loaf of bread', 'baguette-bread': 'a baguette', 'hot-beverage': 'a cup of coffee', 'fork-and-knife-with-plate': 'a plate with knife and fork', 'cut-of-meat': 'a cut of meat', 'meat-on-bone': 'meat on the bone',
+  popcorn: 'a bag of popcorn', spaghetti: 'a plate of spaghetti', sushi: 'sushi', 'curry-rice': 'a plate of curry and rice', 'green-salad': 'a bowl of salad', 'soft-ice-cream': 'an ice cream cone', 'ice-cream': 'a bowl of ice cream',
+  'glass-of-milk': 'a glass of milk', bacon: 'bacon', locked: 'a padlock', 'locked-with-key': 'a padlock with a key', soap: 'a bar of soap', yarn: 'a ball of yarn', thread: 'a spool of thread', wood: 'a log', dna: 'a DNA helix', sparkles: 'sparkles',
+  'mans-shoe': 'a leather shoe', 'womans-boot': 'a boot', 'womans-hat': 'a sun hat', 'evergreen-tree': 'a fir tree', 'magnifying-glass-tilted-left': 'a magnifying glass', 'performing-arts': 'theatre masks', 'building-construction': 'a building crane',
+  pancakes: 'a stack of pancakes', 'bottle-with-popping-cork': 'a bottle with a popping cork', 'steaming-bowl': 'a steaming bowl of noodles', 'takeout-box': 'a takeaway box', 'poultry-leg': 'a chicken leg', 'stuffed-flatbread': 'a filled flatbread',
+  'pot-of-food': 'a pot of stew', 'shallow-pan-of-food': 'a pan of paella', 'water-wave': 'a wave', 'house-with-garden': 'a house with a garden', ring: 'a diamond ring', 'leaf-fluttering-in-wind': 'leaves in the wind', 'cup-with-straw': 'a cup with a straw',
+  'beverage-box': 'a carton of juice', 'ballot-box-with-ballot': 'a ballot box', headphone: 'headphones', tennis: 'a tennis racket', badminton: 'a badminton racket', bowling: 'a bowling ball and pins', 'ice-hockey': 'a hockey stick', 'cricket-game': 'a cricket bat',
+  'flag-in-hole': 'a golf flag', 'couch-and-lamp': 'a sofa and a lamp', 'hammer-and-wrench': 'a hammer and a wrench', 'beach-with-umbrella': 'a beach with a parasol', 'desktop-computer': 'a computer', 'musical-keyboard': 'a keyboard', ewe: 'a sheep',
+  cooking: 'a frying pan', 'bow-and-arrow': 'a bow and arrow', 'cheese-wedge': 'a wedge of cheese', unicorn: 'a unicorn', 'bus': 'a bus', cactus: 'a cactus', walrus: 'a walrus', 'slice': 'a slice', octopus: 'an octopus', lotus: 'a lotus flower', rhinoceros: 'a rhinoceros', compass: 'a compass', hourglass: 'an hourglass', 'hourglass-done': 'an hourglass',
+};

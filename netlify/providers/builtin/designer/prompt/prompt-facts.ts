@@ -1,0 +1,99 @@
+export interface PromptFacts {
+  /** "20% off", "From $9 per person", "Free delivery". */
+  offers: string[];
+  /** "Every Friday from 5 pm". */
+  when: string[];
+  /** "At Lakeside Park". */
+  where: string[];
+  /** The text without them. */
+  rest: string;
+}
+
+/** Offers, dates, times and places of a prompt, in its own words, sentence-cased. */
+export function promptFacts(text: string): PromptFacts {
+  const offers = spansOf(text, offerPatterns).filter((span) => !opensClause(text, span));
+  const withoutOffers = blank(text, offers);
+  const when = joined(withoutOffers, spansOf(withoutOffers, whenPatterns));
+  const withoutWhen = blank(withoutOffers, when);
+  const where = isTitleCase(text) ? [] : spansOf(withoutWhen, [placePattern]).filter((span) => !notAPlace.test(withoutWhen.slice(span.start, span.end)));
+  const words = (spans: Span[]): string[] => [...new Set(spans.map(({ start, end }) => sentenceCase(text.slice(start, end).replace(/\s+/g, ' ').trim())))];
+  return { offers: words(offers), when: words(when), where: words(where), rest: blank(withoutWhen, where) };
+}
+
+/** "Two for one burgers": the offer is part of the message and stays in it. */
+function opensClause(text: string, { start, end }: Span): boolean {
+  return /(?:^|[.,;:!?\n–—|])\s*$/.test(text.slice(0, start)) && /^\s+(?!every\b|this\b|until\b|at\b|in\b)\p{L}/iu.test(text.slice(end));
+}
+
+/** First letter large, the others as typed. */
+export function sentenceCase(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toUpperCase());
+}
+
+/** The same length, with spaces, so that offsets stay true. */
+function blank(text: string, spans: readonly Span[]): string {
+  return spans.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+}
+
+function spansOf(text: string, patterns: readonly RegExp[]): Span[] {
+  let rest = text;
+  const spans: Span[] = [];
+  for (const pattern of patterns) {
+    for (const found of rest.matchAll(pattern)) spans.push({ start: found.index, end: found.index + found[0].trimEnd().length });
+    rest = blank(rest, spans);
+  }
+  return spans.sort((a, b) => a.start - b.start);
+}
+
+/** "every Friday" and "from 5 pm" side by side are one piece of news. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans) {
+    const last = result.at(-1);
+    if (last && /^\s*,?\s*(?:and|&)?\s*$/.test(text.slice(last.end, span.start))) last.end = span.end;
+    else result.push({ ...span });
+  }
+  return result;
+}
+
+/** In a title every word is large, so capitals tell nothing about places. */
+function isTitleCase(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
+}
+
+const money = String.raw`(?:[$€£]\s?\d+(?:[.,]\d{1,3})*|\d+(?:[.,]\d{1,2})?\s?(?:€|£|euros?\b|dollars?\b|pounds?\b|EUR\b|USD\b|GBP\b))`;
+const notFreebies = String.raw`(?:range|from|of|for|time|spirit|and|to|with|your|fall|kick|will|style|standing|speech)\b`;
+const offerPatterns = [
+  /(?:\b(?:up to|save|get|extra|now|take)\s+)*(?:up to\s+)?[-−]?\b\d{1,3}\s?%(?:\s(?:off|discount|reduction|less|cheaper|rabatt))?/giu,
+  /\bbuy (?:one|1|two|2|three|3),?\s+get (?:one|1|two|2)(?:\s(?:free|half[- ]price))?|\bbogo\b/giu,
+  /\b(?:\d|two|three|four|five)[ -]for[ -](?:\d|one|two|three|four)\b(?!\s?(?:am|pm|%|people|persons|guests))/giu,
+  /\bhalf[- ]price\b/giu,
+  new RegExp(String.raw`\b(?:\d|one|two|three|four|five|any \d)\sfor\s${money}`, 'giu'),
+  new RegExp(String.raw`(?<!\b(?:over|above|minimum|worth)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just)\s+)*${money}(?:\s?(?:\/|per\s|each\b|an?\s)\s?\p{L}*)?(?:\s(?:off|discount))?`, 'giu'),
+  new RegExp(String.raw`(?<![-\p{L}])(?<!\b(?:gluten|sugar|dairy|fat|stress|pain|hassle|lactose|cruelty|alcohol|worry|feel|smoke|nut|meat|caffeine|duty|toll|hands|plastic|wheat)[- ])free\s(?!${notFreebies})\p{L}+(?:\s(?:${'delivery|shipping|trial|consultation|quote|estimate|entry|parking|tasting|coffee|dessert|drink|samples?|gift|returns|check-?up|installation|class(?:es)?|lessons?|sessions?|workshop|guide|assessment|valuation|upgrade|refills?|appetizer|breakfast'})\b)?`, 'giu'),
+  /\b24\s?\/\s?7\b/gu,
+] as const;
+
+/** "Black Friday" and "Taco Tuesday" are names. */
+const named = String.raw`(?<!\b(?:black|cyber|good|giving|palm|ash|easter|shrove|taco|small business|super|bowl|blue|manic)\s)`;
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const clock = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|noon|midnight)`;
+const lead = String.raw`(?:\b(?:every|this|next|on|from|until|till|by|before|starting|only|each|ends|all)\s+)*`;
+const whenPatterns = [
+  new RegExp(String.raw`${lead}(?:\b${weekday},?\s+)?(?:the\s+)?\b(?:${dayOfMonth}\s?(?:–|-|to|until)\s?)?${dayOfMonth}\s(?:of\s)?${month}\b\.?(?:\s\d{4}\b)?`, 'giu'),
+  new RegExp(String.raw`${lead}(?:\b${weekday},?\s+)?\b${month}\s${dayOfMonth}\b(?:\s?(?:–|-|to)\s?(?:${month}\s)?${dayOfMonth}\b)?(?:,?\s\d{4}\b)?`, 'giu'),
+  new RegExp(String.raw`${lead}${named}\b${weekday}\b(?:\s?(?:–|-|to|through|and|&)\s?${weekday}\b)?(?:\s(?:morning|afternoon|evening|night)s?\b)?`, 'giu'),
+  /\b(?:every|this|next|all|each)\s(?:day|weekday|week|weekend|month|morning|evening|summer|autumn|winter|spring|fall|year|season)(?:\slong)?\b|\b(?:today|tonight|tomorrow|weekdays|weekends)\b(?:\sonly\b)?/giu,
+  new RegExp(String.raw`(?:\b(?:from|at|until|till|by|open)\s+)*\b${clock}\b(?:\s?(?:–|-|to|until|till)\s?${clock}\b)?`, 'giu'),
+] as const;
+
+const placePattern = /\b(?:at|in|near)\s(?:the\s|our\s)?\p{Lu}[\p{L}'’.]+(?:(?:\s|-)(?:\p{Lu}[\p{L}'’.]+|of\s(?:the\s)?\p{Lu}[\p{L}'’.]+))*/gu;
+const notAPlace = /\b(?:English|Spanish|German|French|Instagram|Facebook|Christmas|Easter|Halloween|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+interface Span {
+  start: number;
+  end: number;
+}

@@ -1,0 +1,41 @@
+/** "From" · "$9" · "per person": `big` is set as large as the sheet allows. */
+export interface Figure {
+  lead: string;
+  big: string;
+  tail: string;
+}
+
+/** The figure that opens a headline ("20% off all bread", "7 signs of …") and the words after it. */
+export function figureAtStart(headline: string): { figure: Figure; rest: string } | null {
+  for (const pattern of openings) {
+    const found = pattern.exec(headline);
+    const rest = found ? headline.slice(found[0].length).trim() : '';
+    if (found && /\p{L}{2}/u.test(rest)) return { figure: { lead: found.groups?.lead?.trim() ?? '', big: found.groups!.big!.replace(/\s/g, (space) => (/\d\s%/.test(found[0]) ? '' : space)), tail: '' }, rest };
+  }
+  return null;
+}
+
+/** An offer as a figure, or null when it has no strong core. */
+export function figureOfOffer(offer: string): Figure | null {
+  for (const pattern of offers) {
+    const { lead = '', big, tail = '' } = pattern.exec(offer)?.groups ?? {};
+    if (big) return { lead: lead.trim(), big: /^half/i.test(big) ? '½' : big.replace(/(?<=\d)\s(?=%)|(?<=[$€£])\s/g, ''), tail: tail.trim() };
+  }
+  return null;
+}
+
+const openings = [
+  /^(?:(?<lead>up to|save|get)\s+)?(?<big>\d{1,3}\s?%)(?=\s)/iu,
+  /^(?<big>\d for \d)(?=\s)/iu,
+  /^(?<lead>from|only|just)?\s?(?<big>[$€£]\s?\d{1,4}(?:[.,]\d{2})?)(?=\s)/iu,
+  /^(?<big>24\/7)(?=\s)/u,
+  /^(?<big>\d{1,4})(?=\s+\p{L})(?!\s*(?:am|pm|for|to|–|-|o'clock|st|nd|rd|th|January|February|March|April|May|June|July|August|September|October|November|December)\b)/iu,
+];
+const offers = [
+  /^(?<lead>up to|save up to|save|get|extra|now)?\s?[-−]?(?<big>\d{1,3}\s?%)(?<tail>.*)$/iu,
+  /^(?<big>\d[ -]for[ -]\d)(?<tail>.*)$/iu,
+  /^(?<lead>(?:now|just|only|from|starting at|starting from|under|for)(?: (?:just|only))?)?\s?(?<big>[$€£]\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?[€£$])(?<tail>(?:\s?\/|\s).*)?$/iu,
+  /^(?<big>half)[- ](?<tail>price.*)$/iu,
+  /^(?<big>24\s?\/\s?7)$/u,
+  /^(?<big>free)(?<tail>\s.{2,24})$/iu,
+];

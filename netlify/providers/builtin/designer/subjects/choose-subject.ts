@@ -1,0 +1,30 @@
+import { exactSubjects, namedOnly } from './exact-subjects';
+import { findSubject } from './find-subject';
+import type { Topic } from './topic';
+import { topicTable } from './topic-table';
+
+/**
+ * The topic to draw, or null when nothing is sure: a prompt that is only a thing's name gives exactly that thing, then
+ * the prompt decides, then the headline.
+ */
+export function chooseSubject(prompt: string, headline: string): Topic | null {
+  return namedThing(prompt) ?? findSubject(prompt)?.topic ?? findSubject(headline)?.topic ?? null;
+}
+
+/** Every icon that can be drawn. */
+export function iconNames(): ReadonlySet<string> {
+  names ??= new Set([...topicTable().topics.flatMap((topic) => [...topic.heroes, ...topic.extras]), ...Object.values(exactSubjects), ...namedOnly.split(' ')]);
+  return names;
+}
+
+function namedThing(prompt: string): Topic | null {
+  const name = prompt.trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.!]+$/, '').replace(/^(?:an?|the|some) /, '');
+  const dashed = name.replaceAll(' ', '-');
+  const icon = exactSubjects[name] ?? (iconNames().has(dashed) ? dashed : undefined);
+  if (!icon) return null;
+  const kin = topicTable().topics.find((topic) => topic.heroes[0] === icon) ?? topicTable().topics.find((topic) => topic.heroes.includes(icon) || topic.extras.includes(icon));
+  return { sector: 'shop', hue: PLAIN_HUE, mood: 'fresh', ...kin, name, heroes: [icon], extras: kin?.extras.filter((extra) => extra !== icon) ?? [] };
+}
+
+let names: ReadonlySet<string> | undefined;
+const PLAIN_HUE = 40;

@@ -1,0 +1,72 @@
+import type { Topic } from './topic';
+import { topicTable, type Phrase } from './topic-table';
+import { formsOf, splitWords, type Word } from './word-forms';
+
+export interface Subject {
+  topic: Topic;
+  /** Where the words that named it stand in the text. */
+  start: number;
+  end: number;
+}
+
+/**
+ * What a text is about, or null when the table does not know. The main noun wins: longer phrases before single words,
+ * the matter before what follows a preposition, trades and products before occasions, and the last of equals, because
+ * English puts the head of a noun phrase last ("dog birthday cake" is a cake).
+ */
+export function findSubject(text: string): Subject | null {
+  const words = splitWords(idioms.reduce((rest, idiom) => rest.replace(idiom, (found) => ' '.repeat(found.length)), text));
+  const forms = words.map((word) => formsOf(word.text));
+  const taken = new Set<number>();
+  let best: { score: number; subject: Subject } | null = null;
+  for (const match of matches(words, forms)) {
+    const indices = match.phrase.words.map((_, offset) => match.at + offset);
+    if (indices.some((index) => taken.has(index))) continue;
+    indices.forEach((index) => taken.add(index));
+    const score = scoreOf(match, words);
+    if (best && score <= best.score) continue;
+    best = { score, subject: { topic: match.phrase.topic, start: words[match.at]!.start, end: words[indices.at(-1)!]!.end } };
+  }
+  return best?.subject ?? null;
+}
+
+/** Longest phrases first, so that "hot dog" leaves no dog behind. */
+function matches(words: readonly Word[], forms: readonly Set<string>[]): Match[] {
+  const { phrasesByFirstWord } = topicTable();
+  const found: Match[] = [];
+  forms.forEach((wordForms, at) => {
+    for (const form of wordForms) {
+      for (const phrase of phrasesByFirstWord.get(form) ?? []) {
+        const fits = phrase.words.every((word, offset) => forms[at + offset]?.has(word) && words[at + offset]!.clause === words[at]!.clause);
+        if (fits) found.push({ phrase, at });
+      }
+    }
+  });
+  return found.sort((a, b) => b.phrase.words.length - a.phrase.words.length || b.phrase.weight - a.phrase.weight || a.at - b.at);
+}
+
+function scoreOf({ phrase, at }: Match, words: readonly Word[]): number {
+  const first = words[at]!;
+  const firstInSegment = words.findIndex((word) => word.clause === first.clause && word.segment === first.segment);
+  const isAfterOf = words[firstInSegment]?.text === 'of';
+  const place = (first.segment === 0 || isAfterOf ? 1 : LATER_SEGMENT) * (1 - Math.min(first.clause, 4) * CLAUSE_STEP);
+  return phrase.weight * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place + Math.min(at - firstInSegment, 8) * HEAD_STEP;
+}
+
+const LATER_SEGMENT = 0.6;
+const CLAUSE_STEP = 0.08;
+const LONGER_PHRASE = 0.3;
+const HEAD_STEP = 0.02;
+
+/** Phrases whose nouns mean something else here. */
+const idioms = [
+  /\bbank holidays?\b/gi, /\bstate of the art\b/gi, /\bpiece of cake\b/gi, /\bon the house\b/gi, /\bin[- ]house\b/gi, /\bcherry on\b/gi,
+  /\brain or shine\b/gi, /\bfive[- ]star\b/gi, /\bred carpet\b/gi, /\bteam[- ]building\b/gi, /\bbread and butter\b/gi, /\bbook (?=now|a\b|an\b|your|online|today|in\b|early)/gi,
+  /\bhot (deals?|offers?|topic)\b/gi, /\bkeys? to\b/gi, /\bart of\b/gi, /\bwater[- ]?(proof|resistant)\b/gi, /\bfish for\b/gi, /\bstuff of\b/gi, /\brose gold\b/gi,
+  /\b(use|with|promo|discount) code\b/gi, /\bclean(er)? lines?\b/gi, /\bwalk in\b/gi, /\bsugar[- ]free\b/gi, /\bpower of\b/gi, /\bcat ?walk\b/gi, /\bmouse ?pad\b/gi,
+];
+
+interface Match {
+  phrase: Phrase;
+  at: number;
+}

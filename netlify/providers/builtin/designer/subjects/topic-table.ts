@@ -1,0 +1,65 @@
+import { shopTopics, artsTopics, eventTopics } from './topics-culture';
+import { learnTopics, motorTopics, techTopics, workTopics } from './topics-business';
+import { drinkTopics, foodTopics } from './topics-food';
+import { activeTopics, animalTopics, natureTopics, travelTopics } from './topics-life';
+import { beautyTopics, healthTopics, homeTopics } from './topics-services';
+import { things } from './things';
+import type { Sector, Topic, TopicRow } from './topic';
+
+export interface Phrase {
+  words: readonly string[];
+  topic: Topic;
+  /** 1 for a plain word, less for an occasion, a wide word or a single thing. */
+  weight: number;
+}
+
+export interface TopicTable {
+  topics: readonly Topic[];
+  /** Phrases by their first word, longest first. */
+  phrasesByFirstWord: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+let table: TopicTable | undefined;
+
+/** The whole subject table, built on first use. */
+export function topicTable(): TopicTable {
+  table ??= buildTable();
+  return table;
+}
+
+function buildTable(): TopicTable {
+  const topics: Topic[] = [];
+  const phrasesByFirstWord = new Map<string, Phrase[]>();
+  const add = (topic: Topic, phrases: readonly string[], plain: number): void => {
+    topics.push(topic);
+    for (const phrase of phrases) {
+      const words = phrase.replace(/^~+/, '').split(' ');
+      const known = phrasesByFirstWord.get(words[0]!) ?? [];
+      phrasesByFirstWord.set(words[0]!, [...known, { words, topic, weight: phrase.startsWith('~~') ? LAST : phrase.startsWith('~') ? YIELDING : plain }]);
+    }
+  };
+  for (const [sector, rows] of rowsBySector) {
+    for (const [words, heroes, extras, hue, mood] of rows) {
+      const phrases = words.split(', ');
+      add({ name: phrases[0]!.replace(/^~+/, ''), sector, heroes: heroes.split(' '), extras: extras.split(' ').filter(Boolean), hue, mood }, phrases, 1);
+    }
+  }
+  for (const [hue, names] of Object.entries(things)) {
+    for (const icon of names.split(' ')) {
+      const name = icon.replaceAll('-', ' ');
+      add({ name, sector: 'nature', heroes: [icon], extras: [], hue: Number(hue), mood: 'fresh' }, [name], THING);
+    }
+  }
+  for (const phrases of phrasesByFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  return { topics, phrasesByFirstWord };
+}
+
+const YIELDING = 0.45;
+const LAST = 0.3;
+const THING = 0.9;
+
+const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
+  ['food', foodTopics], ['drink', drinkTopics], ['home', homeTopics], ['health', healthTopics], ['beauty', beautyTopics],
+  ['active', activeTopics], ['shop', shopTopics], ['work', workTopics], ['learn', learnTopics], ['events', eventTopics],
+  ['travel', travelTopics], ['animals', animalTopics], ['tech', techTopics], ['motor', motorTopics], ['arts', artsTopics], ['nature', natureTopics],
+];

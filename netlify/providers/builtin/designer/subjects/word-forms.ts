@@ -1,0 +1,58 @@
+export interface Word {
+  /** As typed, without case and accents. */
+  text: string;
+  /** Offsets in the text it came from. */
+  start: number;
+  end: number;
+  /** Counts up at . , ; : ! ? and line ends. */
+  clause: number;
+  /** Counts up at prepositions inside a clause: what stands before the first one is the matter itself. */
+  segment: number;
+}
+
+/** Words of a text with their place in it; prepositions are words too. */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  let clause = 0;
+  let segment = 0;
+  let end = 0;
+  for (const found of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)) {
+    if (/[.,;:!?\n–—|]/.test(text.slice(end, found.index))) {
+      clause += 1;
+      segment = 0;
+    }
+    const plain = plainWord(found[0]);
+    if (prepositions.has(plain)) segment += 1;
+    end = found.index + found[0].length;
+    words.push({ text: plain, start: found.index, end, clause, segment });
+  }
+  return words;
+}
+
+/** The word and what it may be an inflection of: cakes → cake, baking → bake, running → run. */
+export function formsOf(word: string): Set<string> {
+  const forms = new Set([word]);
+  const singular = singularOf(word);
+  forms.add(singular);
+  for (const ending of ['ing', 'ed']) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    if (stem.length >= 4) forms.add(stem);
+    if (stem.length >= 3) forms.add(`${stem}e`);
+    if (stem.length >= 4 && stem.at(-1) === stem.at(-2)) forms.add(stem.slice(0, -1));
+  }
+  return forms;
+}
+
+export const prepositions = new Set('at in on for with from by near to during before after until till under over about around without inside into of as through between against while who that which when where because'.split(' '));
+
+function plainWord(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '').replace(/ß/g, 'ss').toLowerCase();
+}
+
+function singularOf(word: string): string {
+  if (word.length <= 3 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}

@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiError } from './api-error';
+import { baseApi } from './base-api';
+import { idTag, invalidates, LIST, listTag, type Tag } from './tags';
+
+// Every feature's endpoints, also those that will be added later: the relation below is checked for all of them.
+const FEATURES = join(__dirname, '../features');
+beforeAll(async () => {
+  for (const noun of readdirSync(FEATURES)) if (readdirSync(join(FEATURES, noun)).includes(`${noun}-api.ts`)) await import(`../features/${noun}/${noun}-api`);
+});
+
+/** Mutations that need no tags, each with its reason. */
+const WITHOUT_TAGS: Record<string, string> = {
+  login: 'sessionStarted drops the whole cache',
+  register: 'sessionStarted drops the whole cache',
+  createWorkspace: 'sessionStarted drops the whole cache',
+  activateWorkspace: 'sessionStarted drops the whole cache',
+  logout: 'sessionEnded drops the whole cache',
+};
+
+/** What mutations change whose name does not say it, or not all of it. */
+const NOUNS: Record<string, string[]> = {
+  generateImage: ['Picture', 'Usage'],
+  updatePicture: ['Piece', 'Picture', 'Usage'],
+  approvePiece: ['Piece', 'Cycle', 'Overview'],
+  withdrawPiece: ['Piece', 'Cycle', 'Overview'],
+  createPiece: ['Piece', 'Cycle', 'Picture', 'Overview'],
+  createIdeas: ['Cycle', 'Overview'],
+  updateWorkspace: ['Workspace', 'Session', 'Cycle'],
+};
+
+test('every mutation refetches every cached query of the noun that it changes', () => {
+  const { queries, mutations } = definitions();
+  const missed: string[] = [];
+  for (const [mutation, changed] of mutations) {
+    if (mutation in WITHOUT_TAGS) continue;
+    const nouns = NOUNS[mutation] ?? [nounOf(mutation, ['create', 'update', 'delete'])];
+    const related = queries.filter(([query]) => nouns.includes(nounOf(query, ['get', 'list'])));
+    if (related.length === 0) missed.push(`${mutation}: name its noun`);
+    for (const [query, provided] of related) {
+      // What is new is in nobody's cache by its id.
+      const unknownYet = mutation.startsWith('create') && !provided.some(({ id }) => id === LIST);
+      if (!unknownYet && !overlaps(changed, provided)) missed.push(`${mutation} leaves ${query} as it was`);
+    }
+  }
+  expect(missed).toEqual([]);
+});
+
+test('every query provides a tag, so that something can refetch it', () => {
+  expect(definitions().queries.filter(([, provided]) => provided.length === 0).map(([name]) => name)).toEqual([]);
+});
+
+test('every mutation either invalidates something or is listed with its reason', () => {
+  const silent = definitions().mutations.filter(([, changed]) => changed.length === 0).map(([name]) => name);
+  expect(silent.sort()).toEqual(Object.keys(WITHOUT_TAGS).sort());
+});
+
+describe('invalidation after a failure', () => {
+  const failure = (error: Partial<ApiError>) => invalidates([listTag('Piece')])(undefined, { kind: 'api', code: 'internal', message: '', ...error }, undefined);
+  test('does nothing when the server refused the input', () => expect(failure({ code: 'invalid_request' })).toEqual([]));
+  test('refetches when our copy was old', () => expect(failure({ code: 'conflict' })).toEqual([listTag('Piece')]));
+  test('refetches when it is gone', () => expect(failure({ code: 'not_found' })).toEqual([listTag('Piece')]));
+  test('refetches when the answer was lost, because the change may have been made', () => expect(failure({ kind: 'network', code: 'unreachable' })).toEqual([listTag('Piece')]));
+});
+
+/** Tags of every injected endpoint, worked out for one item called 'one'. */
+function definitions() {
+  const queries: [string, Tag[]][] = [];
+  const mutations: [string, Tag[]][] = [];
+  const names = Object.keys(baseApi.endpoints) as never[];
+  for (const name of names) {
+    baseApi.enhanceEndpoints({
+      endpoints: {
+        [name]: (definition: Definition) => {
+          if (definition.type === 'mutation') mutations.push([name, tagsOf(definition.invalidatesTags, ITEM)]);
+          else queries.push([name, tagsOf(definition.providesTags, definition.type === 'infinitequery' ? { pages: [{ items: [ITEM] }] } : LIST_NAME.test(name) ? [ITEM] : ITEM)]);
+        },
+      },
+    });
+  }
+  return { queries, mutations };
+}
+
+const tagsOf = (tags: Tags, result: unknown): Tag[] => (typeof tags === 'function' ? tags(result, undefined, ARGUMENT) : tags) ?? [];
+const overlaps = (changed: Tag[], provided: Tag[]): boolean => changed.some((one) => provided.some((other) => one.type === other.type && one.id === other.id));
+
+function nounOf(name: string, verbs: string[]): string | null {
+  const verb = verbs.find((candidate) => name.startsWith(candidate));
+  return verb ? name.slice(verb.length).replace(/ies$/, 'y').replace(/s$/, '') : null;
+}
+
+const LIST_NAME = /^list/;
+const ITEM = { id: 'one' };
+const ARGUMENT = new Proxy({}, { get: () => 'one' });
+
+test('id and list tags of a noun are different tags', () => {
+  expect(overlaps([idTag('Piece', 'one')], [listTag('Piece')])).toBe(false);
+});
+
+type Tags = Tag[] | ((result: unknown, error: unknown, argument: unknown) => Tag[]) | undefined;
+interface Definition {
+  type: 'query' | 'mutation' | 'infinitequery';
+  providesTags?: Tags;
+  invalidatesTags?: Tags;
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from './api-error';
+
+/** The nouns of the cache. A query provides them, a mutation invalidates them. */
+export const tagNames = ['Session', 'Workspace', 'Profile', 'Cycle', 'Piece', 'Picture', 'Usage', 'Overview'] as const;
+
+export const LIST = 'LIST';
+
+/** Everything of a noun that has no id of its own: its list, or its one record. */
+export const listTag = (type: TagName): Tag => ({ type, id: LIST });
+export const idTag = (type: TagName, id: string): Tag => ({ type, id });
+
+/** What a list provides: the list itself, and each item, so that a change of one item refetches the list that shows it. */
+export const listTags = (type: TagName, items: readonly { id: string }[] = []): Tag[] => [listTag(type), ...items.map((item) => idTag(type, item.id))];
+
+/**
+ * Tags that a mutation invalidates, unless the server certainly changed nothing. A lost answer may hide a change, and
+ * a conflict or a missing row says that our copy is old.
+ */
+export const invalidates =
+  <Argument>(tags: Tag[] | ((argument: Argument) => Tag[])) =>
+  (_result: unknown, error: ApiError | undefined, argument: Argument): Tag[] => {
+    if (error && error.kind === 'api' && error.code !== 'conflict' && error.code !== 'not_found') return [];
+    return typeof tags === 'function' ? tags(argument) : tags;
+  };
+
+export type TagName = (typeof tagNames)[number];
+export interface Tag {
+  type: TagName;
+  id: string;
+}

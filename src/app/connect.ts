@@ -1,0 +1,13 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import type { createBrowserRouter } from 'react-router-dom';
+import { startLocationSync } from './location-sync';
+import { startPrefetch } from './prefetch';
+import { routes } from './routes';
+import { sharedChoices } from './slices';
+import type { AppStore } from './store';
+
+/** Joins a store to the browser: address, focus and connection, links. Returns a function that parts them again. */
+export function connect(store: AppStore, router: ReturnType<typeof createBrowserRouter>): () => void {
+  const stops = [setupListeners(store.dispatch), startLocationSync(store, router, sharedChoices), startPrefetch(routes)];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { paths } from '../config/paths';
+import { buildSession } from '../testing/builders/session';
+import { renderApp } from '../testing/render';
+
+const session = buildSession();
+
+describe('a visitor', () => {
+  test.each([paths.overview, paths.conversations, paths.settings, '/dashboard/nowhere'])('who goes to %s is sent to /login', async (path) => {
+    const { router } = renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  test.each([
+    [paths.home, 'Marketing that keeps time.'],
+    [paths.login, 'Welcome back'],
+    [paths.register, 'Start your free trial'],
+    [paths.blog, 'Blog'],
+    [paths.contact, 'Contact'],
+    [paths.privacyPolicy, 'Privacy policy'],
+    [paths.termsOfService, 'Terms of service'],
+  ])('sees %s', async (path, heading) => {
+    renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+
+  test.each(['/nowhere', '/dashboards', '/blog/nowhere'])('who goes to the unknown %s is sent to the landing page', async (path) => {
+    const { router } = renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: 'Marketing that keeps time.' });
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('of the landing page finds Login and Start Free Trial, which lead to /login and /register', async () => {
+    renderApp(paths.home);
+    await screen.findByRole('heading', { level: 1 });
+    for (const link of screen.getAllByRole('link', { name: 'Login' })) expect(link).toHaveAttribute('href', '/login');
+    for (const link of screen.getAllByRole('link', { name: 'Start Free Trial' })) expect(link).toHaveAttribute('href', '/register');
+  });
+
+  test('reads the specified sentences where nothing has been published yet', async () => {
+    const { go } = renderApp(paths.privacyPolicy);
+    expect(await screen.findByText('Privacy policy not available')).toBeVisible();
+    await go(paths.termsOfService);
+    expect(await screen.findByText('Terms of service not available')).toBeVisible();
+    await go(paths.blog);
+    expect(await screen.findByText('No articles found')).toBeVisible();
+    await go(paths.contact);
+    expect(await screen.findByText(/Monday to Friday, 9 AM to 6 PM EST/)).toBeVisible();
+  });
+});
+
+describe('someone signed in', () => {
+  test.each([paths.login, paths.register, '/dashboard/nowhere', '/dashboard/seo/nowhere'])('who goes to %s is sent to the overview', async (path) => {
+    const { router } = renderApp(path, { session });
+    await screen.findByRole('navigation', { name: 'Main' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  test.each([
+    [paths.conversations, 'Conversations'],
+    [paths.agents, 'Agent Builder'],
+    [paths.avatar, 'Avatar Videos'],
+    [paths.seo, 'SEO'],
+    [paths.analytics, 'Analytics'],
+    [paths.contacts, 'Contacts'],
+    [paths.campaigns, 'Campaigns'],
+    [paths.settings, 'Settings'],
+  ])('sees %s under its title', async (path, heading) => {
+    renderApp(path, { session });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${heading} · Fourbeat`));
+  });
+
+  test.each([paths.conversations, paths.agents, paths.avatar, paths.seo, paths.analytics, paths.contacts, paths.campaigns])('finds in %s one way on, to a page that works today', async (path) => {
+    renderApp(path, { session });
+    const main = await screen.findByRole('main');
+    await screen.findByRole('heading', { level: 1 });
+    const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toHaveLength(1);
+    expect([paths.overview, paths.engine, paths.creative]).toContain(links[0]);
+    expect(main.querySelector('button')).toBeNull();
+  });
+
+  test('is offered the dashboard instead of the login on public pages', async () => {
+    renderApp(paths.blog, { session });
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  });
+});
+
+test('a change of page moves the focus to its content', async () => {
+  const { go } = renderApp(paths.seo, { session });
+  await screen.findByRole('heading', { level: 1, name: 'SEO' });
+  expect(document.body).toHaveFocus();
+  await go(paths.contacts);
+  await screen.findByRole('heading', { level: 1, name: 'Contacts' });
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});

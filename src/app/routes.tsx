@@ -1,0 +1,64 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { agentsRoutes } from '../features/agents/agents-routes';
+import { analyticsRoutes } from '../features/analytics/analytics-routes';
+import { authRoutes } from '../features/auth/auth-routes';
+import { avatarRoutes } from '../features/avatar/avatar-routes';
+import { campaignsRoutes } from '../features/campaigns/campaigns-routes';
+import { contactsRoutes } from '../features/contacts/contacts-routes';
+import { conversationsRoutes } from '../features/conversations/conversations-routes';
+import { creativeRoutes } from '../features/creative/creative-routes';
+import { engineRoutes } from '../features/engine/engine-routes';
+import { overviewRoutes } from '../features/overview/overview-routes';
+import { seoRoutes } from '../features/seo/seo-routes';
+import { settingsRoutes } from '../features/settings/settings-routes';
+import { siteRoutes } from '../features/site/site-routes';
+import { RequireSession, VisitorsOnly } from './guards';
+import { loadDashboardShell } from './load-dashboard-shell';
+import { Root } from './root';
+import { RouteError } from './route-error';
+import { Waiting } from './waiting';
+
+/** Pages behind the login. A feature mounts its routes here, one line. */
+const dashboardRoutes: RouteObject[] = [
+  ...overviewRoutes,
+  ...creativeRoutes,
+  ...engineRoutes,
+  ...conversationsRoutes,
+  ...agentsRoutes,
+  ...avatarRoutes,
+  ...seoRoutes,
+  ...analyticsRoutes,
+  ...contactsRoutes,
+  ...campaignsRoutes,
+  ...settingsRoutes,
+];
+
+/** Every page of the application. Addresses and redirects are the product specification's. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    ErrorBoundary: RouteError,
+    HydrateFallback: Waiting,
+    children: [
+      ...failingAlone(siteRoutes),
+      { element: <VisitorsOnly />, children: failingAlone(authRoutes) },
+      {
+        element: <RequireSession />,
+        children: [
+          {
+            path: paths.overview,
+            lazy: async () => ({ Component: (await loadDashboardShell()).DashboardShell }),
+            children: [...failingAlone(dashboardRoutes), { path: '*', element: <Navigate to={paths.overview} replace /> }],
+          },
+        ],
+      },
+      { path: '*', element: <Navigate to={paths.home} replace /> },
+    ],
+  },
+];
+
+/** One page's failure leaves the frame around it, and the way to the other pages, standing. */
+function failingAlone(pages: RouteObject[]): RouteObject[] {
+  return pages.map((page) => ({ ErrorBoundary: RouteError, ...page }) as RouteObject);
+}

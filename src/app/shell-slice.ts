@@ -1,0 +1,33 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { sessionChanged } from '../api/session';
+import { newVersionFound } from '../api/version';
+
+/** What the frame around the pages shows: the phone's menu, the command palette, and whether this page is outdated. */
+export const shellSlice = createSlice({
+  name: 'shell',
+  initialState: (): ShellState => ({ menu: 'closed', palette: 'closed', version: 'current' }),
+  reducers: {
+    menuOpened: (state) => ({ ...state, menu: 'open' }),
+    menuClosed: (state) => ({ ...state, menu: 'closed' }),
+    paletteOpened: (state) => ({ ...state, menu: 'closed', palette: 'open' }),
+    paletteClosed: (state) => ({ ...state, palette: 'closed' }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(newVersionFound, (state) => ({ ...state, version: 'outdated' }))
+      .addMatcher(sessionChanged, (state) => ({ ...state, menu: 'closed', palette: 'closed' })),
+  selectors: {
+    selectMenu: (state) => state.menu,
+    selectPalette: (state) => state.palette,
+    selectVersion: (state) => state.version,
+  },
+});
+
+export const { menuOpened, menuClosed, paletteOpened, paletteClosed } = shellSlice.actions;
+export const { selectMenu, selectPalette, selectVersion } = shellSlice.selectors;
+
+interface ShellState {
+  menu: 'open' | 'closed';
+  palette: 'open' | 'closed';
+  version: 'current' | 'outdated';
+}

@@ -1,0 +1,23 @@
+import { combineSlices } from '@reduxjs/toolkit';
+import { baseApi } from '../api/base-api';
+import type { SharedChoices } from '../api/location';
+import { sessionSlice } from '../api/session';
+import { authSlice } from '../features/auth/auth-slice';
+import { creativeChoices, creativeSlice } from '../features/creative/creative-slice';
+import { engineChoices, engineSlice } from '../features/engine/engine-slice';
+import { shellSlice } from './shell-slice';
+
+/** The whole state: the cache, and one slice a feature. A feature's slice is added here, one line. */
+export const rootReducer = combineSlices(
+  baseApi,
+  sessionSlice,
+  shellSlice,
+  authSlice,
+  creativeSlice,
+  engineSlice,
+);
+
+/** What features mirror to the address of their page. */
+export const sharedChoices: SharedChoices<RootState>[] = [creativeChoices, engineChoices];
+
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,29 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { baseApi } from '../api/base-api';
+import type { ApiExtra } from '../api/base-query';
+import { sessionEnded } from '../api/session';
+import { rootReducer, type RootState } from './slices';
+
+/** The application's store. Nothing of a session outlives it: its end drops the cache, and slices reset themselves. */
+export function createAppStore({ preloadedState, ...extra }: AppStoreOptions = {}) {
+  const listeners = createListenerMiddleware();
+  listeners.startListening({
+    actionCreator: sessionEnded,
+    effect: (_action, { dispatch }) => {
+      dispatch(baseApi.util.resetApiState());
+    },
+  });
+  return configureStore({
+    reducer: rootReducer,
+    // The development checks stay; their stop-watch does not, because it only tells how busy the machine is.
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, serializableCheck: { warnAfter: Infinity }, immutableCheck: { warnAfter: Infinity } }).prepend(listeners.middleware).concat(baseApi.middleware),
+    devTools: { name: 'Fourbeat' },
+    ...(preloadedState && { preloadedState }),
+  });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+
+interface AppStoreOptions extends Partial<ApiExtra> {
+  preloadedState?: Partial<RootState>;
+}

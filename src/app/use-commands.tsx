@@ -1,0 +1,59 @@
+import { ArrowRight, Keyboard, LogOut, Monitor, Moon, Store, Sun, type LucideIcon } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useListWorkspacesQuery } from '../features/auth/auth-api';
+import { useAuth, useSession } from '../features/auth/auth-parts';
+import { useShortcutChoice } from '../hooks/use-shortcut-choice';
+import { useThemeChoice } from '../ui/use-theme-choice';
+import { navigation, settingsItem } from './navigation';
+import type { Command } from './palette-commands';
+import { useSwitchWorkspace } from './use-switch-workspace';
+
+/** Everything the palette can do now: go to a page, choose a theme, switch workspace, log out. */
+export function useCommands(): IconCommand[] {
+  const navigate = useNavigate();
+  const { logout } = useAuth();
+  const { workspace } = useSession();
+  const [theme, chooseTheme] = useThemeChoice();
+  const [shortcuts, chooseShortcuts] = useShortcutChoice();
+  const { data: workspaces = [] } = useListWorkspacesQuery();
+  const switchTo = useSwitchWorkspace();
+
+  const pages = [...navigation.flat(), settingsItem].map(
+    ({ label, path, icon }): IconCommand => ({ id: path, label, group: 'Go to', keywords: KEYWORDS[label], icon: icon ?? ArrowRight, run: () => void navigate(path) }),
+  );
+  const themes = THEMES.filter(({ choice }) => choice !== theme).map(
+    ({ choice, label, icon }): IconCommand => ({ id: `theme-${choice}`, label, group: 'Actions', keywords: 'appearance mode theme colour', icon, run: () => chooseTheme(choice) }),
+  );
+  const others = workspaces.filter(({ id }) => id !== workspace.id).map(
+    (other): IconCommand => ({ id: other.id, label: `Switch to ${other.name}`, group: 'Workspaces', keywords: 'workspace client', icon: Store, run: () => void switchTo(other) }),
+  );
+  const keys: IconCommand = shortcuts === 'on'
+    ? { id: 'shortcuts', label: 'Turn one-letter shortcuts off', group: 'Actions', keywords: 'keyboard keys', icon: Keyboard, run: () => chooseShortcuts('off') }
+    : { id: 'shortcuts', label: 'Turn one-letter shortcuts on', group: 'Actions', keywords: 'keyboard keys', icon: Keyboard, run: () => chooseShortcuts('on') };
+  const leave: IconCommand = { id: 'log-out', label: 'Log out', group: 'Actions', keywords: 'sign out leave', icon: LogOut, run: () => void logout() };
+  return [...pages, ...others, ...themes, keys, leave];
+}
+
+const THEMES = [
+  { choice: 'light', label: 'Use the light theme', icon: Sun },
+  { choice: 'dark', label: 'Use the dark theme', icon: Moon },
+  { choice: 'system', label: "Follow this device's theme", icon: Monitor },
+] as const;
+
+const KEYWORDS: Record<string, string> = {
+  Overview: 'home dashboard',
+  Conversations: 'inbox messages chat',
+  'AI Creative': 'image picture poster video generate',
+  'Content Engine': 'ideas week queue posts pieces cycle',
+  'Agent Builder': 'voice agent phone',
+  'Avatar Videos': 'heygen presenter',
+  SEO: 'keywords search ranking',
+  Analytics: 'report numbers figures',
+  Contacts: 'people customers leads crm',
+  Campaigns: 'email newsletter broadcast',
+  Settings: 'workspace profile time zone appearance',
+};
+
+export interface IconCommand extends Command {
+  icon: LucideIcon;
+}

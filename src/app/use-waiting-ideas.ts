@@ -1,0 +1,10 @@
+import { useGetCycleQuery } from '../features/engine/engine-api';
+
+/** How many ideas or pieces of this week wait for a yes; 0 while that is not known. */
+export function useWaitingIdeas(): number {
+  const { data: cycle } = useGetCycleQuery();
+  if (!cycle) return 0;
+  const now = cycle.beats.find(({ state }) => state === 'now')?.beat;
+  if (now === 'propose') return cycle.ideas.filter(({ status }) => status === 'suggested').length;
+  return now === 'create' ? cycle.goal.waiting : 0;
+}

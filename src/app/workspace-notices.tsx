@@ -1,0 +1,78 @@
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import { paths } from '../config/paths';
+import { isTrialOver } from '../domain/plan';
+import { useAuth, useSession } from '../features/auth/auth-parts';
+import { emailTyped } from '../features/auth/auth-slice';
+import { pluralise } from '../lib/pluralise';
+import { Notice } from '../ui/notice';
+import { theme } from '../ui/theme';
+import { useOnline } from './use-online';
+
+/** The bars on top of the frame: no connection, a demo, a trial. At most one sentence each, and only while it is true. */
+export function WorkspaceNotices() {
+  const online = useOnline();
+  return (
+    <Top>
+      {!online && (
+        <Notice tone="amber" label="Connection">
+          You are offline. You can read what is on screen; saving works again when you are back.
+        </Notice>
+      )}
+      <DemoNotice />
+      <TrialNotice />
+    </Top>
+  );
+}
+
+function DemoNotice() {
+  const { demo } = useSession();
+  const { logout } = useAuth();
+  const dispatch = useDispatch();
+  if (!demo) return null;
+  const register = () => {
+    dispatch(emailTyped(demo.email)); // who registers after a look around does not type it twice
+    void logout(paths.register);
+  };
+  return (
+    <Notice tone="blue" label="Demo workspace">
+      No account for {demo.email}: this is a demo with sample data.{' '}
+      <Plain type="button" onClick={() => void logout(paths.login)}>Use another email</Plain> or <Plain type="button" onClick={register}>register</Plain>.
+    </Notice>
+  );
+}
+
+function TrialNotice() {
+  const { workspace } = useSession();
+  if (workspace.plan !== 'Trial' || workspace.endsAt === null) return null;
+  const endsAt = new Date(workspace.endsAt);
+  const now = new Date();
+  if (isTrialOver({ plan: workspace.plan, endsAt }, now)) {
+    return (
+      <Notice tone="amber" label="Trial">
+        Your free trial has ended. Creating and sending are paused; everything you made stays here to read and export.
+      </Notice>
+    );
+  }
+  const days = Math.ceil((endsAt.getTime() - now.getTime()) / DAY);
+  return (
+    <Notice tone="amber" label="Trial">
+      Free trial: {pluralise(days, 'day')} left.
+    </Notice>
+  );
+}
+
+const DAY = 86_400_000;
+
+const Top = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
+  ${theme.media.phone} { border-radius: 0; }
+`;
+
+/** A link by its looks, a button by what it does: it ends the demo first. */
+const Plain = styled.button`
+  font-weight: ${theme.weight.medium};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;

@@ -1,0 +1,32 @@
+import { env } from './env';
+
+/** Every page's address. Addresses are the product specification's; the names are our nouns. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  blog: '/blog',
+  contact: '/contact',
+  overview: '/dashboard',
+  conversations: '/dashboard/conversations',
+  creative: '/dashboard/ai-creative',
+  engine: '/dashboard/content-engine',
+  agents: '/dashboard/agent-builder',
+  avatar: '/dashboard/heygen',
+  seo: '/dashboard/seo',
+  analytics: '/dashboard/analytics',
+  contacts: '/dashboard/contacts',
+  campaigns: '/dashboard/campaigns',
+  settings: '/dashboard/settings',
+} as const;
+
+/** The same address as a child route of /dashboard writes it: '/dashboard/seo' is 'seo'. */
+export const dashboardSegment = (path: string): string => path.slice(paths.overview.length + 1);
+
+/** Absolute address on the API's host: apiUrl('/api/blog'). `fetch` outside a browser needs it absolute. */
+export const apiUrl = (pathAndQuery: string): string => `${env.apiHost || globalThis.location.origin}${pathAndQuery}`;
+
+/** Address for `src` and `href` of what the API serves itself, such as pictures. */
+export const mediaUrl = (path: string): string => (path.startsWith('/') ? `${env.apiHost}${path}` : path);

@@ -1,0 +1,21 @@
+import { paths } from '../../config/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { GhostCall } from './components/ghost-call';
+
+export function AgentsPage() {
+  return (
+    <Page>
+      <PageHeader title="Agent Builder" sentence="No agent has been built in this workspace yet." />
+      <EmptyState
+        level={2}
+        ghost={<GhostCall />}
+        title="A voice that knows your business"
+        sentence="An agent will phone you with three ideas a week, and answer your customers in your tone. It is being built, and will start from the business profile that you can write today."
+        action={<ButtonLink to={paths.engine} variant="primary">Describe your business</ButtonLink>}
+      />
+    </Page>
+  );
+}

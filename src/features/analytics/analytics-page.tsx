@@ -1,0 +1,21 @@
+import { paths } from '../../config/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { GhostChart } from './components/ghost-chart';
+
+export function AnalyticsPage() {
+  return (
+    <Page>
+      <PageHeader title="Analytics" sentence="Visits and replies are not measured yet, so no figure is shown." />
+      <EmptyState
+        level={2}
+        ghost={<GhostChart />}
+        title="What each post brought"
+        sentence="Reach, replies and bookings will be traced to the post behind them, bots left out and guesses marked. It is being built; what you made and published this week is counted today."
+        action={<ButtonLink to={paths.overview} variant="primary">See this week's figures</ButtonLink>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import { authContract } from '../../contracts/auth';
+import { paths } from '../../config/paths';
+import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, mockNetworkFailure, mockReply, refuse } from '../../testing/server';
+
+const open = async () => {
+  const app = renderApp(paths.login);
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+  return {
+    ...app,
+    signIn: async (email: string, password: string) => {
+      if (email) await app.user.type(screen.getByLabelText('Email'), email);
+      if (password) await app.user.type(screen.getByLabelText('Password'), password);
+      await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
+    },
+  };
+};
+
+test('signing in leads to the dashboard', async () => {
+  const received = mockEndpoint(authContract.login, () => buildSession());
+  const { signIn, router } = await open();
+  await signIn('maya@cornergrill.example', 'right');
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(received).toEqual([{ email: 'maya@cornergrill.example', password: 'right', zone: Intl.DateTimeFormat().resolvedOptions().timeZone }]);
+  expect(localStorage.getItem('userData')).not.toContain('right');
+});
+
+test("the button reads 'Signing In...' while busy, and a second press sends nothing", async () => {
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const received = mockEndpoint(authContract.login, async () => {
+    await answered;
+    return buildSession();
+  });
+  const { signIn, user } = await open();
+  await signIn('maya@cornergrill.example', 'right');
+  const busy = await screen.findByRole('button', { name: 'Signing In...' });
+  await user.click(busy);
+  await user.keyboard('{Enter}');
+  answer();
+  await screen.findByRole('navigation', { name: 'Main' });
+  expect(received).toHaveLength(1);
+});
+
+test('an email without an account opens a demo', async () => {
+  mockEndpoint(authContract.login, ({ email }) => buildDemoSession(email));
+  const { signIn } = await open();
+  await signIn('nobody@example.com', 'anything');
+  expect(await screen.findByText(/No account for nobody@example.com: this is a demo with sample data/)).toBeVisible();
+});
+
+test('the help says that any email and password works as a demo', async () => {
+  await open();
+  expect(screen.getByText(/Any email and password works as a demo/)).toBeVisible();
+});
+
+describe('a refused login', () => {
+  test('shows the text of the server in a red box, and keeps what was typed', async () => {
+    mockEndpoint(authContract.login, () => refuse('rate_limited', 'Too many tries. Wait a minute.'));
+    const { signIn } = await open();
+    await signIn('maya@cornergrill.example', 'wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Wait a minute.');
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@cornergrill.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  });
+
+  test("reads 'Login failed.' when the server says nothing", async () => {
+    mockReply(authContract.login, () => Response.json({ success: false }, { status: 401 }));
+    const { signIn } = await open();
+    await signIn('maya@cornergrill.example', 'wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed.');
+  });
+
+  test('says that the server could not be reached when it could not', async () => {
+    mockNetworkFailure(authContract.login);
+    const { signIn } = await open();
+    await signIn('maya@cornergrill.example', 'right');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to connect to server. Please try again.');
+  });
+
+  test('is taken back by the next try', async () => {
+    mockEndpoint(authContract.login, () => refuse('unauthenticated', 'Login failed.'));
+    const { signIn } = await open();
+    await signIn('maya@cornergrill.example', 'wrong');
+    await screen.findByRole('alert');
+    mockEndpoint(authContract.login, () => buildSession());
+    await signIn('', '');
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});
+
+describe('an empty field', () => {
+  test('is named at the field, gets the focus, and nothing is sent', async () => {
+    const received = mockEndpoint(authContract.login, () => buildSession());
+    const { signIn } = await open();
+    await signIn('', 'secret');
+    const email = screen.getByLabelText('Email');
+    expect(await screen.findByText('Email is required.')).toBeVisible();
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('Email is required.');
+    expect(received).toEqual([]);
+  });
+
+  test('loses its sentence as soon as something is typed', async () => {
+    const { signIn, user } = await open();
+    await signIn('a@b.example', '');
+    await screen.findByText('Password is required.');
+    await user.type(screen.getByLabelText('Password'), 'x');
+    expect(screen.queryByText('Password is required.')).not.toBeInTheDocument();
+  });
+});
+
+test('browsers may fill in both fields, and the password can be shown', async () => {
+  const { user } = await open();
+  const password = screen.getByLabelText('Password');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+});
+
+test('leads to register with the email that was typed, and back to home', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Email'), 'new@example.com');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  await user.click(screen.getByRole('link', { name: 'Register' }));
+  await screen.findByRole('heading', { level: 1, name: 'Start your free trial' });
+  expect(screen.getByLabelText('Email')).toHaveValue('new@example.com');
+});

@@ -1,0 +1,70 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { checkInput } from '../../api/check-input';
+import { selectSession } from '../../api/session';
+import { paths } from '../../config/paths';
+import { authContract } from '../../contracts/auth';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { Link } from '../../ui/link';
+import { TextInput } from '../../ui/text-input';
+import { theme } from '../../ui/theme';
+import { useAuth } from './auth-parts';
+import { emailTyped, selectTypedEmail } from './auth-slice';
+import { AuthLayout } from './components/auth-layout';
+import { useAuthForm } from './components/use-auth-form';
+
+export function LoginPage() {
+  const dispatch = useDispatch();
+  const { login } = useAuth();
+  const { endedBy } = useSelector(selectSession);
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
+    { email: useSelector(selectTypedEmail), password: '' },
+    (form) => checkInput(authContract.login, form),
+    ({ email, password }) => login(email, password),
+  );
+  const email = bind('email');
+
+  return (
+    <AuthLayout title="Welcome back" sentence="Sign in to see what this week needs from you." other={<>No account yet? <Link to={paths.register}>Register</Link></>}>
+      {endedBy === 'expired' && refusal === null && <Ended role="status">Your session has ended. Sign in again to go on where you were.</Ended>}
+      {refusal !== null && <Banner title={refusal} />}
+      <Form ref={ref} noValidate onSubmit={onSubmit}>
+        <Field label="Email" required error={faults.email}>
+          <TextInput
+            {...email} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={320}
+            onChange={(event) => {
+              email.onChange(event);
+              dispatch(emailTyped(event.target.value));
+            }}
+          />
+        </Field>
+        <Field label="Password" required error={faults.password}>
+          <TextInput {...bind('password')} type="password" canReveal autoComplete="current-password" maxLength={256} />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Signing In...">Sign In</Button>
+      </Form>
+      <Demo>Just looking? Any email and password works as a demo, with sample data that is yours for a day.</Demo>
+    </AuthLayout>
+  );
+}
+
+const Ended = styled.p`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.tone.blue.soft};
+  color: ${theme.tone.blue.text};
+  ${theme.type.sm}
+`;
+
+/** Dashed, as everything that is a sample. */
+const Demo = styled.p`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border: 1px dashed ${theme.color.control};
+  border-radius: ${theme.radius.panel};
+  color: ${theme.color.text2};
+  ${theme.type.sm}
+  text-wrap: pretty;
+`;

@@ -1,0 +1,81 @@
+import { Check } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { checkInput } from '../../api/check-input';
+import { paths } from '../../config/paths';
+import { authContract } from '../../contracts/auth';
+import { TRIAL_DAYS } from '../../domain/plan';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Form, FormPair } from '../../ui/form';
+import { Link } from '../../ui/link';
+import { TextInput } from '../../ui/text-input';
+import { theme } from '../../ui/theme';
+import { useAuth, type RegistrationForm } from './auth-parts';
+import { emailTyped, selectTypedEmail } from './auth-slice';
+import { AuthLayout } from './components/auth-layout';
+import { useAuthForm } from './components/use-auth-form';
+
+export function RegisterPage() {
+  const dispatch = useDispatch();
+  const { register } = useAuth();
+  const initial: RegistrationForm = { name: '', email: useSelector(selectTypedEmail), company: '', password: '', confirmPassword: '' };
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(initial, check, register);
+  const email = bind('email');
+
+  return (
+    <AuthLayout
+      title="Start your free trial"
+      sentence={<Promises>{PROMISES.map((promise) => <li key={promise}><Check aria-hidden="true" />{promise}</li>)}</Promises>}
+      other={<>Already have an account? <Link to={paths.login}>Login</Link></>}
+    >
+      {refusal !== null && <Banner title={refusal} />}
+      <Form ref={ref} noValidate onSubmit={onSubmit}>
+        <Field label="Full name" required error={faults.name}>
+          <TextInput {...bind('name')} autoComplete="name" maxLength={120} />
+        </Field>
+        <Field label="Email" required error={faults.email}>
+          <TextInput
+            {...email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={320}
+            onChange={(event) => {
+              email.onChange(event);
+              dispatch(emailTyped(event.target.value));
+            }}
+          />
+        </Field>
+        <Field label="Company name" required error={faults.company}>
+          <TextInput {...bind('company')} autoComplete="organization" maxLength={120} />
+        </Field>
+        <FormPair>
+          <Field label="Password" required help="At least 8 characters." error={faults.password}>
+            <TextInput {...bind('password')} type="password" canReveal autoComplete="new-password" maxLength={256} />
+          </Field>
+          <Field label="Confirm password" required error={faults.confirmPassword}>
+            <TextInput {...bind('confirmPassword')} type="password" canReveal autoComplete="new-password" maxLength={256} />
+          </Field>
+        </FormPair>
+        <Button type="submit" variant="accent" size="lg" wide busy={busy} busyLabel="Creating Account...">Start Free Trial</Button>
+      </Form>
+    </AuthLayout>
+  );
+}
+
+/** The contract compares the passwords only when all else is well; here both faults are told at once. */
+function check(form: RegistrationForm): Record<string, string> {
+  // An empty address is missing, not misspelt.
+  const faults = checkInput(authContract.register, { ...form, email: form.email.trim() || undefined });
+  if (form.confirmPassword && form.password !== form.confirmPassword) return { ...faults, confirmPassword: 'Passwords do not match' };
+  return form.confirmPassword ? faults : { ...faults, confirmPassword: 'Confirm your password.' };
+}
+
+const PROMISES = [`${TRIAL_DAYS}-day free trial`, 'No credit card', 'Cancel anytime'];
+
+const Promises = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[5]};
+  ${theme.type.sm}
+  > li { display: flex; align-items: center; gap: 0.375rem; }
+  svg { color: ${theme.tone.green.dot}; }
+`;

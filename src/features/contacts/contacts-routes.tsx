@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom';
+import { dashboardSegment, paths } from '../../config/paths';
+
+export const contactsRoutes: RouteObject[] = [
+  {
+    path: dashboardSegment(paths.contacts),
+    handle: { title: 'Contacts' },
+    lazy: async () => ({ Component: (await import('./contacts-page')).ContactsPage }),
+  },
+];

@@ -1,0 +1,23 @@
+import { Panel } from '../../../ui/panel';
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
+import { Ground, ResultGrid, ResultInfo } from './result-card';
+
+/** The shape of the result while it is drawn. */
+export function DrawingCard() {
+  return (
+    <Panel>
+      <Skeleton label="Drawing your picture">
+        <ResultGrid>
+          <Ground style={{ minHeight: '22rem' }} />
+          <ResultInfo>
+            <SkeletonBlock width="5.5rem" height="1.375rem" />
+            <SkeletonBlock width="60%" height="1.25rem" />
+            <SkeletonBlock height="2.5rem" />
+            <SkeletonBlock width="80%" height="6rem" />
+            <SkeletonBlock width="12rem" height="2.125rem" />
+          </ResultInfo>
+        </ResultGrid>
+      </Skeleton>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { Image as ImageIcon, Sparkles } from 'lucide-react';
+import type { FormEvent, RefCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { checkInput } from '../../../api/check-input';
+import { creativeContract } from '../../../contracts/creative';
+import { selectableRatios, type AspectRatio } from '../../../domain/image-format';
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form, FormPair } from '../../../ui/form';
+import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
+import { Select } from '../../../ui/select';
+import { TextArea } from '../../../ui/text-area';
+import { imageDraftEdited, selectBannerOffered, selectImageDraft } from '../creative-slice';
+import { useImageGeneration } from '../hooks/use-image-generation';
+import { isDrawn, ratioName, styleOptions } from '../picture-words';
+import { MonthlyUse } from './monthly-use';
+
+export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void; descriptionRef: RefCallback<HTMLTextAreaElement> }) {
+  const dispatch = useDispatch();
+  const draft = useSelector(selectImageDraft);
+  const bannerOffered = useSelector(selectBannerOffered);
+  const { generate, busy } = useImageGeneration();
+
+  const isEmpty = draft.prompt.trim() === '';
+  const faults: Record<string, string> = isEmpty ? {} : checkInput(creativeContract.generateImage, draft);
+
+  const submit = async (submission: FormEvent<HTMLFormElement>) => {
+    submission.preventDefault();
+    if (faults.prompt) return void focusFirstInvalid(submission.currentTarget);
+    await generate(draft);
+    onSettled();
+  };
+
+  return (
+    <Panel title="Image" icon={<ImageIcon />}>
+      <PanelBody>
+        <Form onSubmit={(submission) => void submit(submission)} noValidate>
+          <Field label="Description" error={faults.prompt} required>
+            <TextArea
+              ref={descriptionRef}
+              dir="auto"
+              placeholder="What should people see, read and do?"
+              value={draft.prompt}
+              onChange={({ target }) => dispatch(imageDraftEdited({ prompt: target.value }))}
+            />
+          </Field>
+          <FormPair>
+            <Field label="Aspect ratio">
+              <Select options={bannerOffered ? WITH_BANNER : RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => dispatch(imageDraftEdited({ aspectRatio }))} />
+            </Field>
+            <Field label="Style" help={isDrawn(draft.style) ? AS_NAMED : STAND_IN}>
+              <Select options={styleOptions} value={draft.style} onChange={(style) => dispatch(imageDraftEdited({ style }))} />
+            </Field>
+          </FormPair>
+          <PanelFoot>
+            <MonthlyUse kind="images" />
+            <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy} busyLabel="Generating..." {...(isEmpty && { disabledReason: 'Describe the picture first.' })}>
+              Generate Image
+            </Button>
+          </PanelFoot>
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const STAND_IN = 'The built-in designer draws this in minimalist for now.';
+const AS_NAMED = 'Flat shapes, one subject, your words in large type.';
+const option = (value: AspectRatio) => ({ value, label: ratioName(value) });
+const RATIOS = selectableRatios.map(option);
+const WITH_BANNER = [...RATIOS, option('4:1')];

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import type { GeneratedImage } from '../../../contracts/creative';
+import { formatWhen } from '../../../lib/format-when';
+import { Badge } from '../../../ui/badge';
+import { Panel } from '../../../ui/panel';
+import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useSession } from '../../auth/auth-parts';
+import { selectRequestedStyle } from '../creative-slice';
+import { DownloadButton, ShareButton } from './picture-actions';
+import { PictureFacts } from './picture-facts';
+import { WholePicture } from './whole-picture';
+
+/** What was just made: the picture whole, how it came about, and what can be done with it. */
+export function ResultCard({ picture }: { picture: GeneratedImage }) {
+  const { workspace } = useSession();
+  const requestedStyle = useSelector(selectRequestedStyle);
+  const [now] = useState(() => new Date());
+  return (
+    <Panel label={picture.title}>
+      <ResultGrid>
+        <Ground>
+          <WholePicture picture={picture} tallest="30rem" />
+        </Ground>
+        <ResultInfo>
+          <Row between>
+            <Badge status="completed" />
+            <Text as="span" size="xs" tone={3} numeric>Generated {formatWhen(picture.createdAt, workspace.zone, now)}</Text>
+          </Row>
+          <div>
+            <Title dir="auto">{picture.title}</Title>
+            <Prompt dir="auto">“{picture.prompt}”</Prompt>
+          </div>
+          <PictureFacts picture={picture} requestedStyle={requestedStyle} />
+          <Row>
+            <DownloadButton picture={picture} />
+            <ShareButton picture={picture} />
+          </Row>
+        </ResultInfo>
+      </ResultGrid>
+    </Panel>
+  );
+}
+
+export const ResultGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 26rem) minmax(18rem, 1fr);
+  min-height: 26rem;
+  border-radius: calc(${theme.radius.panel} - 1px);
+  overflow: hidden;
+  @media (max-width: 1240px) { grid-template-columns: minmax(0, 1fr) minmax(16rem, 1fr); }
+  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); min-height: 0; }
+`;
+
+/** Also fills the height that the facts need. */
+export const Ground = styled.div`
+  display: grid;
+  min-width: 0;
+  background: ${theme.color.sunken};
+  place-items: center;
+`;
+
+export const ResultInfo = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  min-width: 0;
+  padding: ${theme.space[6]};
+  > :last-child { margin-top: auto; }
+  ${theme.media.phone} { padding: ${theme.space[4]}; }
+`;
+
+const Title = styled.h2`
+  ${theme.type.xl}
+  overflow-wrap: anywhere;
+`;
+
+const Prompt = styled.p`
+  margin-top: ${theme.space[2]};
+  ${theme.type.sm}
+  color: ${theme.color.text2};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;

@@ -1,0 +1,353 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CONNECTION_FAILED } from '../../api/api-error';
+import { paths } from '../../config/paths';
+import { creativeContract } from '../../contracts/creative';
+import { engineContract } from '../../contracts/engine';
+import { buildGeneratedImage, buildListedPictures, buildUsage } from '../../testing/builders/creative';
+import { buildProfile } from '../../testing/builders/engine';
+import { buildSession } from '../../testing/builders/session';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
+
+const STAND_IN = 'The built-in designer draws this in minimalist for now.';
+const NOT_YET = 'Video comes with the motion renderer; pictures work today.';
+
+beforeEach(() => {
+  mockEndpoint(creativeContract.getUsage, () => buildUsage());
+  mockEndpoint(creativeContract.listPictures, () => ({ items: buildListedPictures(6), nextCursor: null }));
+  mockEndpoint(engineContract.getProfile, () => null);
+});
+
+/** A promise that the test lets go of. */
+function hold() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+async function open() {
+  const app = renderApp(paths.creative, { session: buildSession() });
+  const image = within(await screen.findByRole('region', { name: 'Image' }));
+  const video = within(screen.getByRole('region', { name: 'Video' }));
+  const outcome = within(screen.getByRole('group', { name: 'Result' }));
+  const generate = () => image.getByRole('button', { name: /^Generat/ });
+  return { ...app, image, video, outcome, generate, description: image.getByLabelText('Description') };
+}
+
+describe('generating an image', () => {
+  test('is refused while the description is empty, and says why', async () => {
+    const received = mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    const { user, generate, description } = await open();
+
+    expect(generate()).toHaveAttribute('aria-disabled', 'true');
+    expect(generate()).toHaveAccessibleDescription('Describe the picture first.');
+    await user.type(description, '   ');
+    await user.click(generate());
+    expect(received).toEqual([]);
+
+    await user.type(description, 'Burger night');
+    expect(generate()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('sends the words with square and photorealistic unless something else was chosen', async () => {
+    const received = mockEndpoint(creativeContract.generateImage, ({ prompt }) => buildGeneratedImage({ prompt }));
+    const { user, image, generate, description } = await open();
+
+    await user.type(description, 'Burger night');
+    await user.click(generate());
+    await screen.findByText('“Burger night”');
+    await user.click(image.getByRole('combobox', { name: 'Aspect ratio' }));
+    await user.click(await screen.findByRole('option', { name: '9:16 portrait' }));
+    await user.click(image.getByRole('combobox', { name: 'Style' }));
+    await user.click(await screen.findByRole('option', { name: 'Minimalist' }));
+    await user.type(description, 'Jazz night');
+    await user.click(generate());
+
+    await waitFor(() =>
+      expect(received).toEqual([
+        { prompt: 'Burger night', aspectRatio: '1:1', style: 'photorealistic' },
+        { prompt: 'Jazz night', aspectRatio: '9:16', style: 'minimalist' },
+      ]),
+    );
+  });
+
+  test('shows Generating... on both buttons while it runs, and takes no second click', async () => {
+    const drawing = hold();
+    const received = mockEndpoint(creativeContract.generateImage, async () => {
+      await drawing.promise;
+      return buildGeneratedImage();
+    });
+    const { user, video, outcome, generate, description } = await open();
+
+    await user.type(description, 'Burger night');
+    await user.click(generate());
+    expect(generate()).toHaveTextContent('Generating...');
+    expect(generate()).toHaveAttribute('aria-disabled', 'true');
+    expect(await video.findByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-disabled', 'true');
+    expect(outcome.getByRole('status')).toHaveTextContent('Drawing your picture');
+    await user.click(generate());
+
+    drawing.resolve();
+    expect(await outcome.findByText('Completed')).toBeVisible();
+    expect(generate()).toHaveTextContent('Generate Image');
+    expect(video.getByRole('button')).toHaveTextContent('Generate Video');
+    expect(received).toHaveLength(1);
+  });
+
+  test('ends in a result with its facts, and an empty description', async () => {
+    mockEndpoint(creativeContract.generateImage, ({ prompt }) => buildGeneratedImage({ prompt, title: 'Friday burger night', altText: 'A burger on a plate' }));
+    const { user, outcome, generate, description } = await open();
+
+    await user.type(description, 'Burger night, every Friday');
+    await user.click(generate());
+
+    expect(await outcome.findByRole('heading', { name: 'Friday burger night' })).toBeVisible();
+    expect(outcome.getByRole('img', { name: 'A burger on a plate' })).toBeInTheDocument();
+    expect(outcome.getByText('“Burger night, every Friday”')).toBeVisible();
+    expect(outcome.getByText(/^Generated today, \d\d:\d\d$/)).toBeVisible();
+    expect(outcome.getByText('1:1 square, 1080 × 1080')).toBeVisible();
+    expect(outcome.getByText('Built-in designer')).toBeVisible();
+    expect(outcome.getByRole('link', { name: 'Download' })).toHaveAttribute('href', expect.stringMatching(/\/file\?download=1$/));
+    expect(description).toHaveValue('');
+  });
+
+  test('says before and after that another style than the chosen one is drawn', async () => {
+    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage({ style: 'minimalist' }));
+    const { user, image, outcome, generate, description } = await open();
+
+    expect(image.getByText(STAND_IN)).toBeVisible();
+    await user.type(description, 'Burger night');
+    await user.click(generate());
+    expect(await outcome.findByText('You chose photorealistic; the built-in designer draws minimalist for now.')).toBeVisible();
+
+    await user.click(image.getByRole('combobox', { name: 'Style' }));
+    await user.click(await screen.findByRole('option', { name: 'Minimalist' }));
+    expect(image.queryByText(STAND_IN)).not.toBeInTheDocument();
+    await user.type(description, 'Burger night');
+    await user.click(generate());
+    await waitFor(() => expect(outcome.queryByText(/You chose/)).not.toBeInTheDocument());
+    expect(await outcome.findByText('Minimalist')).toBeVisible();
+  });
+
+  test.each([
+    ['its sentence', () => refuse('allowance_used', "This month's 200 images of the Pro plan are used."), "This month's 200 images of the Pro plan are used."],
+    ["'Generation failed' where it gives none", () => refuse('internal'), 'Generation failed'],
+  ])('that the server refuses shows %s and keeps the words', async (_what, reply, sentence) => {
+    mockEndpoint(creativeContract.generateImage, reply);
+    const { user, outcome, generate, description } = await open();
+
+    await user.type(description, 'Burger night');
+    await user.click(generate());
+    expect(await outcome.findByText(sentence)).toBeVisible();
+    expect(outcome.getByRole('alert')).toBeVisible();
+    expect(description).toHaveValue('Burger night');
+  });
+
+  test('that does not reach the server says so', async () => {
+    mockNetworkFailure(creativeContract.generateImage);
+    const { user, outcome, generate, description } = await open();
+
+    await user.type(description, 'Burger night');
+    await user.click(generate());
+    expect(await outcome.findByRole('alert')).toHaveTextContent(CONNECTION_FAILED);
+  });
+
+  test('clears the last result and the last error at each attempt', async () => {
+    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage({ title: 'The first one' }));
+    const { user, outcome, generate, description } = await open();
+    await user.type(description, 'One');
+    await user.click(generate());
+    await outcome.findByRole('heading', { name: 'The first one' });
+
+    mockEndpoint(creativeContract.generateImage, () => refuse('internal'));
+    await user.type(description, 'Two');
+    await user.click(generate());
+    await outcome.findByRole('alert');
+    expect(outcome.queryByRole('heading', { name: 'The first one' })).not.toBeInTheDocument();
+
+    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage({ title: 'The third one' }));
+    await user.click(generate());
+    await outcome.findByRole('heading', { name: 'The third one' });
+    expect(outcome.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('with too long a description tells it at the field and sends nothing', async () => {
+    const received = mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    const { user, generate, description } = await open();
+
+    await user.click(description);
+    await user.paste('x'.repeat(1001));
+    expect(description).toHaveAccessibleDescription('Description can be at most 1000 characters.');
+    await user.click(generate());
+    expect(description).toHaveFocus();
+    expect(received).toEqual([]);
+  });
+
+  test('takes reading to the result, but not from someone who types on', async () => {
+    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    const { user, outcome, generate, description } = await open();
+
+    await user.type(description, 'One');
+    await user.click(generate());
+    await outcome.findByText('Completed');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Result' })).toHaveFocus());
+
+    const drawing = hold();
+    mockEndpoint(creativeContract.generateImage, async () => {
+      await drawing.promise;
+      return buildGeneratedImage({ title: 'Another' });
+    });
+    await user.type(description, 'Two');
+    await user.click(generate());
+    await user.type(description, ' and three');
+    drawing.resolve();
+    await outcome.findByRole('heading', { name: 'Another' });
+    expect(description).toHaveFocus();
+    expect(description).toHaveValue('Two and three');
+  });
+
+  test('goes on while another page is open; its result is there on the way back', async () => {
+    const drawing = hold();
+    mockEndpoint(creativeContract.generateImage, async () => {
+      await drawing.promise;
+      return buildGeneratedImage({ title: 'Made meanwhile' });
+    });
+    const { user, generate, description } = await open();
+    await user.type(description, 'Burger night');
+    await user.click(generate());
+    await user.click(screen.getByRole('link', { name: 'SEO' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Image' })).not.toBeInTheDocument());
+
+    drawing.resolve();
+    await user.click(screen.getByRole('link', { name: 'AI Creative' }));
+    expect(await screen.findByRole('heading', { name: 'Made meanwhile' })).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Image' })).getByLabelText('Description')).toHaveValue('');
+  });
+});
+
+test('video offers its controls with their defaults and says why it waits', async () => {
+  const { user, video } = await open();
+
+  expect(video.getByRole('combobox', { name: 'Duration' })).toHaveTextContent('5 seconds');
+  expect(video.getByRole('combobox', { name: 'Quality' })).toHaveTextContent('HD 1080p');
+  await user.click(video.getByRole('combobox', { name: 'Duration' }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['3 seconds', '5 seconds', '10 seconds', '15 seconds']);
+  await user.click(screen.getByRole('option', { name: '10 seconds' }));
+  expect(video.getByRole('combobox', { name: 'Duration' })).toHaveTextContent('10 seconds');
+
+  const button = video.getByRole('button', { name: 'Generate Video' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(NOT_YET);
+  await user.type(video.getByLabelText('Description'), 'A burger stacks itself');
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(button).toHaveFocus();
+});
+
+describe('usage', () => {
+  test('tells what is used of what, in the panel and beside each button', async () => {
+    const { image, video } = await open();
+
+    expect(await image.findByText('47 of 200 this month')).toBeVisible();
+    expect(video.getByText('12 of 20 this month')).toBeVisible();
+    const usage = within(screen.getByRole('region', { name: 'Usage' }));
+    expect(usage.getByRole('meter', { name: 'Images' })).toHaveAttribute('aria-valuetext', '47 of 200');
+    expect(usage.getByRole('meter', { name: 'Videos' })).toHaveAttribute('aria-valuetext', '12 of 20');
+    expect(usage.getByText('Unlimited')).toBeVisible();
+    expect(usage.getByText('resets 1 December')).toBeVisible();
+  });
+
+  test('without a limit shows the count and no meter', async () => {
+    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 1204, limit: null }, videos: { used: 0, limit: null } }));
+    const { image } = await open();
+
+    expect(await image.findByText('1,204 this month')).toBeVisible();
+    expect(screen.getByText('1,204, unlimited')).toBeVisible();
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+  });
+
+  test('is counted anew after a picture was made', async () => {
+    let used = 47;
+    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used, limit: 200 } }));
+    mockEndpoint(creativeContract.generateImage, () => {
+      used += 1;
+      return buildGeneratedImage();
+    });
+    const { user, image, generate, description } = await open();
+    await image.findByText('47 of 200 this month');
+    await user.type(description, 'Burger night');
+    await user.click(generate());
+    expect(await image.findByText('48 of 200 this month')).toBeVisible();
+  });
+
+  test('that cannot be read says so in its panel, and drawing goes on', async () => {
+    mockEndpoint(creativeContract.getUsage, () => refuse('internal', 'The counter is being repaired.'));
+    const { user, image } = await open();
+
+    const usage = within(screen.getByRole('region', { name: 'Usage' }));
+    expect(await usage.findByText('The counter is being repaired.')).toBeVisible();
+    mockEndpoint(creativeContract.getUsage, () => buildUsage());
+    await user.click(usage.getByRole('button', { name: 'Try again' }));
+    expect(await image.findByText('47 of 200 this month')).toBeVisible();
+  });
+});
+
+test('the newest four pictures stand beside the result, and open', async () => {
+  const { user } = await open();
+  const recent = within(screen.getByRole('region', { name: 'Recently made' }));
+
+  expect((await recent.findAllByRole('button')).map((button) => button.textContent)).toEqual(['Picture 1', 'Picture 2', 'Picture 3', 'Picture 4']);
+  expect(recent.getByRole('link', { name: 'Library' })).toHaveAttribute('href', '/dashboard/ai-creative?tab=library');
+  await user.click(recent.getByRole('button', { name: 'View Picture 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Picture 2' }));
+  expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+describe('templates', () => {
+  test('fill the generate tab in the words of the business, ready to be typed over', async () => {
+    mockEndpoint(engineContract.getProfile, () => buildProfile({ name: 'Corner Grill', offers: ['Smash burger'] }));
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Templates 4' }));
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Social Media Post', 'Story/Reel', 'YouTube Thumbnail', 'Email Banner']);
+    await user.click(screen.getByRole('button', { name: 'Use Template: Email Banner' }));
+
+    const image = within(await screen.findByRole('region', { name: 'Image' }));
+    expect(image.getByLabelText('Description')).toHaveValue('News from Corner Grill: Smash burger.');
+    expect(image.getByLabelText('Description')).toHaveFocus();
+    expect(image.getByRole('combobox', { name: 'Aspect ratio' })).toHaveTextContent('4:1 banner');
+  });
+
+  test('4:1 stands in the select only when the Email Banner set it', async () => {
+    const { user, image } = await open();
+    const ratios = async () => {
+      await user.click(within(screen.getByRole('region', { name: 'Image' })).getByRole('combobox', { name: 'Aspect ratio' }));
+      const names = (await screen.findAllByRole('option')).map((option) => option.textContent);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+      return names;
+    };
+
+    expect(image.getByRole('combobox', { name: 'Aspect ratio' })).toHaveTextContent('1:1 square');
+    expect(await ratios()).toEqual(['1:1 square', '16:9 landscape', '9:16 portrait', '4:3 standard']);
+    await user.click(screen.getByRole('tab', { name: 'Templates 4' }));
+    await user.click(screen.getByRole('button', { name: 'Use Template: Email Banner' }));
+    await screen.findByRole('region', { name: 'Image' });
+    expect(await ratios()).toEqual(['1:1 square', '16:9 landscape', '9:16 portrait', '4:3 standard', '4:1 banner']);
+  });
+
+  test('give back the description that they replaced', async () => {
+    const { user, description } = await open();
+    await user.type(description, 'My own words');
+    await user.click(screen.getByRole('tab', { name: 'Templates 4' }));
+    await user.click(screen.getByRole('button', { name: 'Use Template: Story/Reel' }));
+    const filled = within(await screen.findByRole('region', { name: 'Image' })).getByLabelText('Description');
+    expect(filled).not.toHaveValue('My own words');
+    await user.click(await screen.findByRole('button', { name: /Undo/ }));
+    expect(filled).toHaveValue('My own words');
+  });
+});

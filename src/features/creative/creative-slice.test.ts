@@ -1,0 +1,109 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { baseApi } from '../../api/base-api';
+import { locationRestored } from '../../api/location';
+import { sessionEnded, sessionSlice } from '../../api/session';
+import { paths } from '../../config/paths';
+import { creativeContract } from '../../contracts/creative';
+import { buildGeneratedImage } from '../../testing/builders/creative';
+import { mockEndpoint, refuse } from '../../testing/server';
+import { creativeApi } from './creative-api';
+import { creativeChoices, creativeSlice, imageDraftEdited, selectBannerOffered, selectImageDraft, selectRequestedStyle, tabChosen, templateUndone, templateUsed, viewChosen } from './creative-slice';
+
+const makeStore = () =>
+  configureStore({ reducer: combineSlices(baseApi, sessionSlice, creativeSlice), middleware: (defaults) => defaults().concat(baseApi.middleware) });
+
+const restored = (params: Record<string, string>, pathname: string = paths.creative) => locationRestored({ pathname, params });
+
+test('an image starts as a square photograph', () => {
+  expect(selectImageDraft(makeStore().getState())).toEqual({ prompt: '', aspectRatio: '1:1', style: 'photorealistic' });
+});
+
+test('the address names the tab and, in the library, the view; defaults stay out of it', () => {
+  const store = makeStore();
+  expect(creativeChoices.select(store.getState())).toEqual({ tab: null, view: null });
+  store.dispatch(viewChosen('list'));
+  expect(creativeChoices.select(store.getState())).toEqual({ tab: null, view: null });
+  store.dispatch(tabChosen('library'));
+  expect(creativeChoices.select(store.getState())).toEqual({ tab: 'library', view: 'list' });
+});
+
+test('an address brings back what it names, and ignores what it should not', () => {
+  const store = makeStore();
+  store.dispatch(restored({ tab: 'library', view: 'list' }));
+  expect(store.getState().creative).toMatchObject({ tab: 'library', view: 'list' });
+  store.dispatch(restored({ tab: 'nonsense' }));
+  expect(store.getState().creative).toMatchObject({ tab: 'generate', view: 'list' });
+  store.dispatch(restored({ tab: 'library' }));
+  expect(store.getState().creative).toMatchObject({ tab: 'library', view: 'grid' });
+  store.dispatch(restored({ tab: 'templates' }, paths.engine));
+  expect(store.getState().creative.tab).toBe('library');
+});
+
+test('a template fills the description and the shape, and goes to the generate tab', () => {
+  const store = makeStore();
+  store.dispatch(tabChosen('templates'));
+  store.dispatch(imageDraftEdited({ style: 'cartoon' }));
+  store.dispatch(templateUsed({ template: 'story', prompt: 'Behind the scenes' }));
+  expect(store.getState().creative.tab).toBe('generate');
+  expect(selectImageDraft(store.getState())).toEqual({ prompt: 'Behind the scenes', aspectRatio: '9:16', style: 'cartoon' });
+  expect(selectBannerOffered(store.getState())).toBe(false);
+});
+
+test('4:1 is offered once the Email Banner set it, also after another shape was tried, until another template is used', () => {
+  const store = makeStore();
+  expect(selectBannerOffered(store.getState())).toBe(false);
+  store.dispatch(templateUsed({ template: 'email-banner', prompt: 'News' }));
+  expect(selectImageDraft(store.getState()).aspectRatio).toBe('4:1');
+  store.dispatch(imageDraftEdited({ aspectRatio: '16:9' }));
+  expect(selectBannerOffered(store.getState())).toBe(true);
+  store.dispatch(templateUsed({ template: 'social-post', prompt: 'News' }));
+  expect(selectBannerOffered(store.getState())).toBe(false);
+});
+
+test('what a template replaced comes back whole', () => {
+  const store = makeStore();
+  store.dispatch(imageDraftEdited({ prompt: 'My own words', aspectRatio: '4:3' }));
+  const before = selectImageDraft(store.getState());
+  store.dispatch(templateUsed({ template: 'email-banner', prompt: 'News' }));
+  store.dispatch(templateUndone(before));
+  expect(selectImageDraft(store.getState())).toEqual(before);
+  expect(selectBannerOffered(store.getState())).toBe(false);
+});
+
+describe('a generation', () => {
+  const draft = { prompt: 'Burger night', aspectRatio: '1:1' as const, style: 'artistic' as const };
+
+  test('that succeeds clears its description, keeps shape and style, and remembers what was asked for', async () => {
+    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    const store = makeStore();
+    store.dispatch(imageDraftEdited(draft));
+    await store.dispatch(creativeApi.endpoints.generateImage.initiate(draft));
+    expect(selectImageDraft(store.getState())).toEqual({ ...draft, prompt: '' });
+    expect(selectRequestedStyle(store.getState())).toBe('artistic');
+  });
+
+  test('leaves alone what was typed for the next picture meanwhile', async () => {
+    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    const store = makeStore();
+    store.dispatch(imageDraftEdited(draft));
+    const running = store.dispatch(creativeApi.endpoints.generateImage.initiate(draft));
+    store.dispatch(imageDraftEdited({ prompt: 'Something else' }));
+    await running;
+    expect(selectImageDraft(store.getState()).prompt).toBe('Something else');
+  });
+
+  test('that fails keeps the description', async () => {
+    mockEndpoint(creativeContract.generateImage, () => refuse('internal'));
+    const store = makeStore();
+    store.dispatch(imageDraftEdited(draft));
+    await store.dispatch(creativeApi.endpoints.generateImage.initiate(draft));
+    expect(selectImageDraft(store.getState()).prompt).toBe('Burger night');
+  });
+});
+
+test('nothing typed is left for the next person at this screen', () => {
+  const store = makeStore();
+  store.dispatch(imageDraftEdited({ prompt: 'Secret launch' }));
+  store.dispatch(sessionEnded({ by: 'user' }));
+  expect(selectImageDraft(store.getState()).prompt).toBe('');
+});

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import type { Cycle } from '../../../contracts/engine';
+import { addDays } from '../../../domain/zoned-time';
+import { formatDay } from '../../../lib/format-day';
+import { Bars } from '../../../ui/bars';
+import { theme } from '../../../ui/theme';
+
+/** Until when the choice stands, and where a picked idea goes. */
+export function DecisionBand({ week, ideas }: Pick<Cycle, 'week' | 'ideas'>) {
+  const sunday = formatDay(`${addDays(week.startsOn, 6)}T12:00:00Z`, 'UTC', { weekday: true });
+  const picked = ideas.some((idea) => idea.status === 'picked');
+  return (
+    <Band>
+      <Bars lit={picked ? 2 : 1} size="lg" />
+      <div>
+        <b>{picked ? `The others stay until ${sunday}` : `Choose by ${sunday}`}</b>
+        <p>
+          {picked
+            ? 'What you picked waits in the queue for your yes. You can make the others too.'
+            : 'The idea you pick is written and drawn, and waits in the queue for your yes. Then it goes to your public page. Three new ideas come on Monday.'}
+        </p>
+      </div>
+    </Band>
+  );
+}
+
+const Band = styled.aside`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.strong};
+  color: ${theme.color.onStrong};
+  > div { min-width: 0; }
+  p { opacity: 0.78; ${theme.type.sm} text-wrap: pretty; }
+  ${theme.media.phone} { align-items: flex-start; gap: ${theme.space[4]}; padding: ${theme.space[4]}; }
+`;

@@ -1,0 +1,101 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Piece } from '../../../contracts/engine';
+import { isEditable } from '../../../domain/piece';
+import { useShortcut } from '../../../hooks/use-shortcut';
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
+import { formatNumber } from '../../../lib/format-number';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { Kbd } from '../../../ui/kbd';
+import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
+import { Tag } from '../../../ui/tag';
+import { TextArea } from '../../../ui/text-area';
+import { TextInput } from '../../../ui/text-input';
+import { theme } from '../../../ui/theme';
+import type { PieceDraft } from '../hooks/use-piece-draft';
+import { PieceConflict } from './piece-conflict';
+
+/** The words of a piece. ⌘S saves. `refreshing`: a newer version is being fetched. */
+export function PieceForm({ piece, draft, refreshing }: { piece: Piece; draft: PieceDraft; refreshing: boolean }) {
+  const { words, faults, change, dirty, conflict, busy, failure, outdated } = draft;
+  const container = useRef<HTMLFormElement>(null);
+
+  const save = async () => {
+    if (!dirty || conflict || (await draft.save())) return;
+    // The faults are on screen after the next paint only.
+    requestAnimationFrame(() => focusFirstInvalid(container.current));
+  };
+  useShortcut('mod+s', () => void save());
+
+  return (
+    <Panel title="Words">
+      <PanelBody>
+        {conflict && <PieceConflict piece={piece} draft={draft} />}
+        <Form
+          ref={container}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <Field label="Title" error={faults.title} required side={<Length $over={words.title.length > TITLE_MAX}>{words.title.length} of {TITLE_MAX}</Length>}>
+            <TextInput value={words.title} dir="auto" onChange={(event) => change({ title: event.target.value })} />
+          </Field>
+          <Field label="Text" error={faults.body} required side={<Length $over={words.body.length > BODY_MAX}>{formatNumber(words.body.length)} of {formatNumber(BODY_MAX)}</Length>} help="A blank line begins a new paragraph.">
+            <TextArea rows={14} value={words.body} dir="auto" onChange={(event) => change({ body: event.target.value })} />
+          </Field>
+          <Field label="Alt text" optional error={faults.altText} side={<Length $over={words.altText.length > ALT_MAX}>{words.altText.length} of {ALT_MAX}</Length>} help="Says what the picture shows, for people who do not see it.">
+            <TextArea rows={2} value={words.altText} dir="auto" onChange={(event) => change({ altText: event.target.value })} />
+          </Field>
+          {piece.keywords.length > 0 && (
+            <Keywords>
+              <p id="keywords">Keywords</p>
+              <ul aria-labelledby="keywords">{piece.keywords.map((keyword) => <li key={keyword}><Tag>{keyword}</Tag></li>)}</ul>
+            </Keywords>
+          )}
+          {failure !== null && !(outdated && refreshing) && <Banner title="Your changes are not saved." onRetry={() => void save()} retrying={busy}>{failure}</Banner>}
+          <PanelFoot>
+            <span role="status">{statusLine(piece, draft)}</span>
+            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…" disabledReason={blockedBy(piece, draft)}>
+              Save changes
+            </Button>
+          </PanelFoot>
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function statusLine({ status }: Piece, { dirty, conflict }: PieceDraft) {
+  if (conflict) return 'What you typed is kept here.';
+  if (!dirty) return 'All changes are saved.';
+  if (status === 'scheduled') return 'Saving takes it off the schedule, for a new yes.';
+  return <>Not saved yet. <Kbd>⌘S</Kbd></>;
+}
+
+function blockedBy({ status }: Piece, { dirty, conflict }: PieceDraft): string | undefined {
+  if (!isEditable(status)) return 'This piece is published and cannot be changed any more.';
+  if (conflict) return 'First choose between your words and the newest.';
+  return dirty ? undefined : 'Nothing has changed since the last save.';
+}
+
+const TITLE_MAX = 120;
+const BODY_MAX = 8000;
+const ALT_MAX = 400;
+
+const Length = styled.span<{ $over: boolean }>`
+  font-variant-numeric: tabular-nums;
+  ${({ $over }) => $over && `color: ${theme.tone.red.text}; font-weight: ${theme.weight.medium};`}
+`;
+
+const Keywords = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  p { ${theme.type.sm} font-weight: ${theme.weight.medium}; }
+  ul { display: flex; flex-wrap: wrap; gap: ${theme.space[2]}; }
+  li { max-width: 100%; }
+`;

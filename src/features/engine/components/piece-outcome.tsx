@@ -1,0 +1,89 @@
+import { Copy, ExternalLink } from 'lucide-react';
+import { messageOf } from '../../../api/api-error';
+import { apiUrl, mediaUrl } from '../../../config/paths';
+import type { Piece } from '../../../contracts/engine';
+import { isApprovable } from '../../../domain/piece';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Progress } from '../../../ui/progress';
+import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { useToast } from '../../../ui/use-toast';
+import { useSession } from '../../auth/auth-parts';
+import { useWithdrawPieceMutation } from '../engine-api';
+import { useKeptPiece } from '../hooks/use-kept-piece';
+import type { PieceDraft } from '../hooks/use-piece-draft';
+import { ApproveForm } from './approve-form';
+import { sayMoment } from './say-moment';
+
+/** Where a piece stands on its way out, and the one step that is the owner's. */
+export function PieceOutcome({ piece, draft, zone, now }: { piece: Piece; draft: PieceDraft; zone: string; now: Date }) {
+  const { demo } = useSession();
+  const { status, scheduledFor, failure } = piece;
+  return (
+    <Panel title={status === 'published' ? 'Published' : 'When it goes out'}>
+      <PanelBody aria-live="polite">
+        {status === 'generating' && <Progress label="Writing and drawing…" />}
+        {status === 'failed' && <Banner title="It could not be published.">{failure ?? 'The cause is not known.'} Publish it now, or choose another time.</Banner>}
+        {isApprovable(status) && demo && <Text size="sm" tone={2}>A demo publishes nothing: when the time comes you see how it would look.</Text>}
+        {isApprovable(status) && <ApproveForm piece={piece} draft={draft} zone={zone} now={now} />}
+        {status === 'scheduled' && scheduledFor !== null && <Scheduled piece={piece} at={scheduledFor} zone={zone} now={now} />}
+        {status === 'published' && <Published piece={piece} zone={zone} now={now} />}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function Scheduled({ piece, at, zone, now }: { piece: Piece; at: string; zone: string; now: Date }) {
+  const [withdraw, { isLoading, error }] = useWithdrawPieceMutation();
+  const keep = useKeptPiece();
+  const due = Date.parse(at) <= now.getTime();
+  const takeBack = async () => {
+    const { data } = await withdraw({ pieceId: piece.id, version: piece.version });
+    if (data) await keep(data);
+  };
+  return (
+    <>
+      {due ? (
+        <Progress label={`Due since ${sayMoment(at, zone, now)}. It is being published.`} />
+      ) : (
+        <Text>Goes out <strong>{sayMoment(at, zone, now)}</strong> ({zone.replace(/_/g, ' ')})</Text>
+      )}
+      {error && <Banner title="It was not taken back." onRetry={() => void takeBack()} retrying={isLoading}>{messageOf(error)}</Banner>}
+      <Row between>
+        <Text size="xs" tone={3}>Back in review it waits for a new yes.</Text>
+        <Button onClick={() => void takeBack()} busy={isLoading} busyLabel="Taking back…">Take back</Button>
+      </Row>
+    </>
+  );
+}
+
+function Published({ piece: { publicPath, publishedAt }, zone, now }: { piece: Piece; zone: string; now: Date }) {
+  const { demo } = useSession();
+  const { show } = useToast();
+  const copy = async () => {
+    if (publicPath === null) return;
+    const address = apiUrl(publicPath);
+    try {
+      await navigator.clipboard.writeText(address);
+      show({ text: 'Link copied.' });
+    } catch {
+      show({ kind: 'failure', text: `This browser did not let us copy. The link is ${address}` });
+    }
+  };
+  return (
+    <>
+      {publishedAt !== null && <Text>Went out <strong>{sayMoment(publishedAt, zone, now)}</strong>{demo ? ' in this demo' : ' on your public page and in your feed'}.</Text>}
+      {publicPath === null ? (
+        <Text size="sm" tone={2}>{demo ? 'A demo publishes nothing; this is how it would look.' : 'Its page has no address at the moment.'}</Text>
+      ) : (
+        <Row>
+          <ButtonLink variant="primary" href={mediaUrl(publicPath)} icon={<ExternalLink />}>See it on your page</ButtonLink>
+          <Button icon={<Copy />} onClick={() => void copy()}>Copy link</Button>
+        </Row>
+      )}
+    </>
+  );
+}

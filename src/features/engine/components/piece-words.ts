@@ -1,0 +1,25 @@
+import type { Picture } from '../../../contracts/creative';
+import type { Piece } from '../../../contracts/engine';
+import { formatWhen } from '../../../lib/format-when';
+import type { AspectRatio } from '../../../domain/image-format';
+
+/** What a row says about when a piece was or will be seen. */
+export function pieceMeta({ status, createdAt, scheduledFor, publishedAt, failure }: Piece, zone: string, now: Date): string {
+  switch (status) {
+    case 'published':
+      return `Published ${formatWhen(publishedAt ?? createdAt, zone, now)}`;
+    case 'scheduled':
+      if (!scheduledFor || Date.parse(scheduledFor) <= now.getTime()) return 'Being published now';
+      return `Goes out ${formatWhen(scheduledFor, zone, now)}`;
+    case 'failed':
+      return failure ?? 'The last attempt to publish did not work.';
+    case 'generating':
+      return 'Being written and drawn';
+    default:
+      return `Waits for your yes since ${formatWhen(createdAt, zone, now)}`;
+  }
+}
+
+/** The picture in a format, or the first there is. */
+export const pictureIn = ({ pictures }: Pick<Piece, 'pictures'>, ratio: AspectRatio): Picture | undefined =>
+  pictures.find((picture) => picture.aspectRatio === ratio) ?? pictures[0];

@@ -1,0 +1,47 @@
+import { messageOf } from '../../../api/api-error';
+import type { Profile } from '../../../contracts/engine';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
+import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
+import { Row } from '../../../ui/stack';
+import { useToast } from '../../../ui/use-toast';
+import { useGetProfileQuery } from '../engine-api';
+import { useProfileForm } from '../hooks/use-profile-form';
+import { FirstRun } from './first-run';
+import { ProfileForm } from './profile-form';
+
+/** What ideas and pieces are built on, to change at any time. */
+export function SettingsTab() {
+  const { data: profile, error, isFetching, refetch } = useGetProfileQuery();
+  if (profile) return <Settings profile={profile} />;
+  if (profile === null) return <FirstRun />;
+  if (error) return <Banner title="Your business profile could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>;
+  return <Skeleton label="Loading your business profile"><SkeletonPanel rows={5} /></Skeleton>;
+}
+
+function Settings({ profile }: { profile: Profile }) {
+  const { show } = useToast();
+  const form = useProfileForm(profile);
+  return (
+    <Panel title="Your business">
+      <PanelBody>
+        <ProfileForm
+          form={form}
+          onSaved={() => show({ text: 'Saved. The next ideas and pieces are built on it.' })}
+          foot={
+            <PanelFoot>
+              <span>Ideas and pieces that are already here stay as they are.</span>
+              <Row>
+                {form.dirty && <Button variant="quiet" onClick={form.discard}>Discard changes</Button>}
+                <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving…" disabledReason={form.dirty ? undefined : 'Nothing has changed since the last save.'}>
+                  Save changes
+                </Button>
+              </Row>
+            </PanelFoot>
+          }
+        />
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Piece } from '../../../contracts/engine';
+import type { Week } from '../../../domain/week';
+import { addDays, toLocal } from '../../../domain/zoned-time';
+import { defaultSlot } from './default-slot';
+
+/** The seven days of a week and what stands in each, oldest first. A piece outside the week is left out. */
+export function weekDays(pieces: readonly Piece[], { week, zone, now }: { week: Week; zone: string; now: Date }): WeekDay[] {
+  const today = toLocal(now, zone).date;
+  const days = Array.from({ length: 7 }, (_, index) => addDays(week.startsOn, index));
+  const placed = pieces.map((piece) => ({ piece, state: cellState(piece.status), date: dayOf(piece, { days, today, zone, now }) }));
+  return days.map((date) => ({
+    date,
+    isToday: date === today,
+    cells: placed.filter((cell) => cell.date === date).sort((one, other) => momentOf(one.piece) - momentOf(other.piece)).map(({ piece, state }) => ({ piece, state })),
+  }));
+}
+
+/** What waits for a yes stands where approving would put it, or today when that lies in another week. */
+function dayOf(piece: Piece, { days, today, zone, now }: { days: string[]; today: string; zone: string; now: Date }): string {
+  const at = piece.status === 'published' ? piece.publishedAt : piece.status === 'scheduled' || piece.status === 'failed' ? piece.scheduledFor : null;
+  if (at) return toLocal(new Date(at), zone).date;
+  if (piece.status === 'generating' || piece.status === 'failed') return today;
+  const slot = defaultSlot(now, zone).date;
+  return days.includes(slot) ? slot : today;
+}
+
+const momentOf = ({ publishedAt, scheduledFor, createdAt }: Piece): number => Date.parse(publishedAt ?? scheduledFor ?? createdAt);
+
+const cellState = (status: Piece['status']): CellState => (status === 'review' || status === 'draft' ? 'yours' : status);
+
+/** yours: it needs the owner's yes. */
+export type CellState = 'published' | 'scheduled' | 'generating' | 'failed' | 'yours';
+
+export interface WeekDay {
+  /** 2026-11-26 */
+  date: string;
+  isToday: boolean;
+  cells: { piece: Piece; state: CellState }[];
+}

@@ -1,0 +1,38 @@
+import { Newspaper } from 'lucide-react';
+import { messageOf } from '../../../api/api-error';
+import type { Cycle, Piece } from '../../../contracts/engine';
+import { Banner } from '../../../ui/banner';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
+import { weekDays } from './week-cells';
+import { WeekGrid, WeekLegend, type ChannelRow } from './week-grid';
+
+/** The week on every channel a workspace has; today that is its public page. */
+export function WeekPanel({ cycle: { week, zone }, pieces, error, isFetching, onRetry, now }: WeekPanelProps) {
+  const channels: ChannelRow[] = pieces ? [{ name: 'Public page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now }) }] : [];
+  return (
+    <Panel title="The week on every channel" side={<WeekLegend channels={channels} />}>
+      {pieces ? (
+        <WeekGrid channels={channels} zone={zone} />
+      ) : (
+        <PanelBody>
+          {error ? (
+            <Banner title="The week’s pieces could not be read." onRetry={onRetry} retrying={isFetching}>{messageOf(error)}</Banner>
+          ) : (
+            <Skeleton label="Loading the week"><SkeletonBlock height="3.5rem" /></Skeleton>
+          )}
+        </PanelBody>
+      )}
+    </Panel>
+  );
+}
+
+interface WeekPanelProps {
+  cycle: Pick<Cycle, 'week' | 'zone'>;
+  /** Undefined until they have been read. */
+  pieces: Piece[] | undefined;
+  error: unknown;
+  isFetching: boolean;
+  onRetry: () => void;
+  now: Date;
+}

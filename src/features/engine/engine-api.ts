@@ -1,0 +1,45 @@
+import { baseApi } from '../../api/base-api';
+import { contractMutation, contractPages, contractQuery } from '../../api/contract-endpoints';
+import { idTag, invalidates, listTag, listTags } from '../../api/tags';
+import { engineContract } from '../../contracts/engine';
+
+export const engineApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getProfile: contractQuery(build, engineContract.getProfile, { providesTags: [listTag('Profile')] }),
+    updateProfile: contractMutation(build, engineContract.updateProfile, { invalidatesTags: invalidates([listTag('Profile'), ...cycleChanged()]) }),
+    getCycle: contractQuery(build, engineContract.getCycle, { providesTags: [listTag('Cycle')] }),
+    updateCycle: contractMutation(build, engineContract.updateCycle, { invalidatesTags: invalidates(cycleChanged()) }),
+    createIdeas: contractMutation(build, engineContract.createIdeas, { invalidatesTags: invalidates(cycleChanged()) }),
+    createPiece: contractMutation(build, engineContract.createPiece, { invalidatesTags: invalidates([...cycleChanged(), ...pictureDrawn(), listTag('Piece')]) }),
+    listPieces: contractPages(build, engineContract.listPieces, {
+      providesTags: (seen) => listTags('Piece', seen?.pages.flatMap((page) => page.items)),
+    }),
+    getPiece: contractQuery(build, engineContract.getPiece, { providesTags: (_piece, _error, { pieceId }) => [idTag('Piece', pieceId)] }),
+    updatePiece: contractMutation(build, engineContract.updatePiece, { invalidatesTags: invalidates(pieceChanged) }),
+    updatePicture: contractMutation(build, engineContract.updatePicture, { invalidatesTags: invalidates((piece) => [...pieceChanged(piece), ...pictureDrawn()]) }),
+    approvePiece: contractMutation(build, engineContract.approvePiece, { invalidatesTags: invalidates(pieceChanged) }),
+    withdrawPiece: contractMutation(build, engineContract.withdrawPiece, { invalidatesTags: invalidates(pieceChanged) }),
+    deletePiece: contractMutation(build, engineContract.deletePiece, { invalidatesTags: invalidates(pieceChanged) }),
+  }),
+});
+
+export const {
+  useGetProfileQuery, useUpdateProfileMutation, useGetCycleQuery, useUpdateCycleMutation, useCreateIdeasMutation, useCreatePieceMutation,
+  useListPiecesInfiniteQuery, useGetPieceQuery, useUpdatePieceMutation, useUpdatePictureMutation, useApprovePieceMutation,
+  useWithdrawPieceMutation, useDeletePieceMutation,
+} = engineApi;
+
+/** The week's beats also decide what the overview asks for. */
+function cycleChanged() {
+  return [listTag('Cycle'), listTag('Overview')];
+}
+
+/** A piece's state is counted by the cycle and told by the overview; a list can gain or lose it by its status. */
+function pieceChanged({ pieceId }: { pieceId: string }) {
+  return [idTag('Piece', pieceId), listTag('Piece'), ...cycleChanged()];
+}
+
+/** Pictures of pieces stand in the library and are counted by the month's allowance. */
+function pictureDrawn() {
+  return [listTag('Picture'), listTag('Usage')];
+}

@@ -1,0 +1,78 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { messageOf } from '../../api/api-error';
+import type { Cycle } from '../../contracts/engine';
+import { Banner } from '../../ui/banner';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { Skeleton, SkeletonMetrics, SkeletonPanel } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
+import { RulesTab, VoiceAgentTab } from './components/coming-tabs';
+import { EngineFigures } from './components/engine-figures';
+import { engineSentence } from './components/engine-sentence';
+import { EngineSwitch } from './components/engine-switch';
+import { FirstRun } from './components/first-run';
+import { IdeasTab } from './components/ideas-tab';
+import { QueueTab } from './components/queue-tab';
+import { RunningBadge } from './components/running-badge';
+import { SettingsTab } from './components/settings-tab';
+import { WeekPanel } from './components/week-panel';
+import { useGetCycleQuery } from './engine-api';
+import { CycleBeats } from './engine-parts';
+import { selectTab, tabChosen } from './engine-slice';
+import { useNow } from './hooks/use-now';
+import { usePicking } from './hooks/use-picking';
+import { useWeekPieces } from './hooks/use-pieces';
+
+export function EnginePage() {
+  const { data: cycle, error, isFetching, refetch } = useGetCycleQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
+  if (cycle) return <Engine cycle={cycle} reading={isFetching} />;
+  return (
+    <Page>
+      <PageHeader title={TITLE} />
+      {error ? (
+        <Banner title="The content engine could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
+      ) : (
+        <>
+          <CycleBeats />
+          <Skeleton label="Loading the content engine"><SkeletonMetrics count={6} /></Skeleton>
+          <Skeleton label="Loading ideas"><SkeletonPanel rows={4} /></Skeleton>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
+  const dispatch = useDispatch();
+  const tab = useSelector(selectTab);
+  const now = useNow();
+  const picking = usePicking();
+  const week = useWeekPieces(now);
+  const isNew = !cycle.hasProfile;
+  const toPick = cycle.ideas.filter(({ status }) => status === 'suggested').length;
+  const tabs = [
+    { value: 'rules', label: 'Automation rules' },
+    { value: 'queue', label: 'Queue', ...(week.onTheWay && { count: week.onTheWay }) },
+    { value: 'ideas', label: 'Ideas', ...(toPick > 0 && { count: toPick }) },
+    { value: 'voice-agent', label: 'Voice-agent' },
+    { value: 'settings', label: 'Settings' },
+  ] as const;
+
+  return (
+    <Page>
+      <PageHeader title={TITLE} badge={<RunningBadge running={cycle.running} />} sentence={engineSentence(cycle)} actions={<EngineSwitch running={cycle.running} />} />
+      <CycleBeats />
+      {!isNew && <EngineFigures figures={cycle.figures} />}
+      <Tabs label="Content engine" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
+        {tab === 'rules' && <RulesTab />}
+        {tab === 'queue' && <QueueTab zone={cycle.zone} now={now} />}
+        {tab === 'ideas' && (isNew ? <FirstRun reading={reading} /> : <IdeasTab cycle={cycle} picking={picking} />)}
+        {tab === 'voice-agent' && <VoiceAgentTab />}
+        {tab === 'settings' && <SettingsTab />}
+      </Tabs>
+      {!isNew && <WeekPanel cycle={cycle} pieces={week.pieces} error={week.error} isFetching={week.isFetching} onRetry={week.refetch} now={now} />}
+    </Page>
+  );
+}
+
+const TITLE = 'Autonomous Content Engine';

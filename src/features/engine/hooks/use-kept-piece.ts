@@ -1,0 +1,14 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Piece } from '../../../contracts/engine';
+import { engineApi } from '../engine-api';
+
+/** Puts a piece that a mutation returned into the cache, so that the screen shows it before the refetch has answered. Resolves once it is there. */
+export function useKeptPiece(): (piece: Piece) => Promise<unknown> {
+  const dispatch = useDispatch<EngineDispatch>();
+  return useCallback(async (piece) => dispatch(engineApi.util.upsertQueryData('getPiece', { pieceId: piece.id }, piece)), [dispatch]);
+}
+
+/** The store's dispatch as far as endpoints and the cache's own thunks need it. */
+export type EngineDispatch = ThunkDispatch<Parameters<ReturnType<typeof engineApi.endpoints.getPiece.select>>[0], unknown, UnknownAction>;

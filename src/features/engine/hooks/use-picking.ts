@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../../api/api-error';
+import { useToast } from '../../../ui/use-toast';
+import { useCreatePieceMutation } from '../engine-api';
+import { selectTab, type EngineState } from '../engine-slice';
+import { piecePath } from '../piece-path';
+import { useKeptPiece } from './use-kept-piece';
+
+/** Makes a piece of an idea and opens it; who has gone elsewhere meanwhile is told instead of taken away. */
+export function usePicking(): { pick: (ideaId: string) => Promise<void>; creationOf: (ideaId: string) => Creation } {
+  const store = useStore<{ engine: EngineState }>();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const keep = useKeptPiece();
+  const [create, { isLoading, error }] = useCreatePieceMutation();
+  const [asked, setAsked] = useState<string | null>(null);
+  const mounted = useRef(false);
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
+
+  const pick = async (ideaId: string) => {
+    setAsked(ideaId);
+    const { data: piece } = await create({ ideaId });
+    if (!piece) return;
+    await keep(piece);
+    const open = () => void navigate(piecePath(piece.id));
+    if (mounted.current && selectTab(store.getState()) === 'ideas') open();
+    else show({ text: `“${piece.title}” is ready for your yes.`, action: { label: 'Open', onClick: open } });
+  };
+
+  const creationOf = (ideaId: string): Creation => ({
+    state: !isLoading ? 'idle' : asked === ideaId ? 'busy' : 'blocked',
+    error: error && asked === ideaId ? messageOf(error) : null,
+  });
+  return { pick, creationOf };
+}
+
+/** blocked: another idea is being made into a piece. */
+export interface Creation {
+  state: 'idle' | 'busy' | 'blocked';
+  error: string | null;
+}

@@ -1,0 +1,69 @@
+import { ChartNoAxesColumn, Image, MessageSquare, PhoneCall } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { mediaUrl } from '../../../config/paths';
+import { formatAgo } from '../../../lib/format-ago';
+import { formatWhen } from '../../../lib/format-when';
+import { Badge } from '../../../ui/badge';
+import { ButtonLink } from '../../../ui/button-link';
+import { EmptyState } from '../../../ui/empty-state';
+import { GhostRows } from '../../../ui/ghost';
+import { Link } from '../../../ui/link';
+import { List, ListRow } from '../../../ui/list';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
+import { useSession } from '../../auth/auth-parts';
+import { useGetOverviewQuery } from '../overview-api';
+import { engineTab, pieceEditor } from '../places';
+import type { Overview } from '../waiting-sentence';
+import { NotLoaded } from './not-loaded';
+
+/** What happened last, each with the way to it. */
+export function ActivityPanel({ now }: { now: Date }) {
+  const { workspace } = useSession();
+  const { data, error } = useGetOverviewQuery();
+  return (
+    <Panel title="Recent activity" side={<Link to={engineTab('queue')}>View all</Link>}>
+      {data ? (
+        data.activity.length > 0 ? (
+          <List>
+            {data.activity.map(({ id, type, title, at, status, pieceId, pictureUrl }) => (
+              <ListRow
+                key={id}
+                title={<span dir="auto">{title}</span>}
+                meta={`${KINDS[type].name} · ${saidWhen(at, workspace.zone, now)}`}
+                side={<Badge status={status} />}
+                {...(pictureUrl ? { thumb: { src: mediaUrl(pictureUrl), alt: '' } } : { glyph: KINDS[type].icon })}
+                {...(pieceId && { to: pieceEditor(pieceId) })}
+              />
+            ))}
+          </List>
+        ) : (
+          <PanelBody>
+            <EmptyState
+              ghost={<GhostRows count={2} />}
+              title="Nothing has happened yet"
+              sentence="Pick an idea and everything it becomes is told here."
+              action={<ButtonLink to={engineTab('ideas')}>See this week’s ideas</ButtonLink>}
+            />
+          </PanelBody>
+        )
+      ) : error ? (
+        <PanelBody><NotLoaded what="Recent activity" /></PanelBody>
+      ) : (
+        <Skeleton label="Loading recent activity"><SkeletonRows count={5} /></Skeleton>
+      )}
+    </Panel>
+  );
+}
+
+/** Minutes matter only while they are few. */
+const saidWhen = (at: string, zone: string, now: Date): string => (now.getTime() - Date.parse(at) < HOUR ? formatAgo(at, zone, now) : formatWhen(at, zone, now));
+
+const HOUR = 3_600_000;
+
+const KINDS: Record<Overview['activity'][number]['type'], { name: string; icon: ReactElement }> = {
+  content: { name: 'Content', icon: <Image /> },
+  conversation: { name: 'Conversation', icon: <MessageSquare /> },
+  voice: { name: 'Voice', icon: <PhoneCall /> },
+  analytics: { name: 'Analytics', icon: <ChartNoAxesColumn /> },
+};

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../../ui/button-link';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { theme } from '../../../ui/theme';
+import { engineTab } from '../places';
+
+/** Before anything can be counted: the one thing to do, and what comes of it. */
+export function FirstSteps() {
+  return (
+    <Panel title="Describe your business">
+      <PanelBody>
+        <Steps>
+          <li><b>Six short answers.</b> What you do, where, for whom, what you offer and how you sound. Two minutes.</li>
+          <li><b>Three ideas for this week.</b> Each says why it is worth your time, from your offers, the season and the calendar.</li>
+          <li><b>You pick one and say yes.</b> Text and pictures are made, you read them, and they go out on your public page and in your feed.</li>
+        </Steps>
+        <div>
+          <ButtonLink to={engineTab('ideas')} variant="primary">
+            Describe your business
+          </ButtonLink>
+        </div>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space[4]};
+  max-width: ${theme.size.reading};
+  counter-reset: step;
+  color: ${theme.color.text2};
+  li { position: relative; padding-inline-start: ${theme.space[8]}; text-wrap: pretty; counter-increment: step; }
+  li::before {
+    content: counter(step);
+    position: absolute;
+    inset-inline-start: 0;
+    width: 1.375rem;
+    height: 1.375rem;
+    border-radius: ${theme.radius.badge};
+    background: ${theme.color.sunken};
+    ${theme.type.xs}
+    line-height: 1.375rem;
+    font-weight: ${theme.weight.medium};
+    text-align: center;
+    color: ${theme.color.text1};
+  }
+  b { color: ${theme.color.text1}; }
+`;

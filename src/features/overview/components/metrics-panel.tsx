@@ -1,0 +1,42 @@
+import { messageOf } from '../../../api/api-error';
+import { formatNumber } from '../../../lib/format-number';
+import { Banner } from '../../../ui/banner';
+import { Metric, MetricStrip } from '../../../ui/metric-strip';
+import { Skeleton, SkeletonMetrics } from '../../../ui/skeleton';
+import { useGetOverviewQuery } from '../overview-api';
+import type { Overview } from '../waiting-sentence';
+
+/** The four figures of the week, as they were counted. */
+export function MetricsPanel() {
+  const { data, error, isFetching, refetch } = useGetOverviewQuery();
+  if (!data && error) return <Banner title="This week’s figures could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>;
+  if (!data) return <Skeleton label="Loading this week’s figures"><SkeletonMetrics count={4} /></Skeleton>;
+  return (
+    <MetricStrip label="This week in figures">
+      {SHOWN.map(({ name, label, note, noteOfNone }) => {
+        const metric = data.metrics.find((candidate) => candidate.name === name);
+        if (!metric) return null;
+        const { value, lastWeek, series } = metric;
+        return (
+          <Metric
+            key={name}
+            label={label}
+            value={formatNumber(value)}
+            note={lastWeek !== null ? 'vs last week' : value > 0 ? note : noteOfNone}
+            {...(lastWeek !== null && { delta: { value: value - lastWeek } })}
+            {...(series.some((count) => count > 0) && { spark: series })}
+          />
+        );
+      })}
+    </MetricStrip>
+  );
+}
+
+const SHOWN: { name: MetricName; label: string; note?: string; noteOfNone?: string }[] = [
+  { name: 'published', label: 'Published this week' },
+  { name: 'images', label: 'Images made' },
+  { name: 'review', label: 'Waiting for your yes', note: 'read, then approve', noteOfNone: 'nothing to read' },
+  { name: 'scheduled', label: 'Scheduled', note: 'go out by themselves', noteOfNone: 'nothing planned' },
+];
+
+type MetricName = Overview['metrics'][number]['name'];

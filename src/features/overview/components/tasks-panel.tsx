@@ -1,0 +1,71 @@
+import { ChartNoAxesColumn, FileCheck, Lightbulb, Phone } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { paths } from '../../../config/paths';
+import { formatWhen } from '../../../lib/format-when';
+import { Badge } from '../../../ui/badge';
+import { List, ListRow } from '../../../ui/list';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
+import { Text } from '../../../ui/text';
+import { useSession } from '../../auth/auth-parts';
+import { useGetCycleQuery } from '../../engine/engine-api';
+import { useGetOverviewQuery } from '../overview-api';
+import { engineTab, pieceEditor } from '../places';
+import { isChoosing, type Overview } from '../waiting-sentence';
+import { NotLoaded } from './not-loaded';
+
+/** What needs the reader, each opening where it is done; done there, it leaves the list. */
+export function TasksPanel({ now }: { now: Date }) {
+  const { workspace } = useSession();
+  const { data: cycle, error: cycleError } = useGetCycleQuery();
+  const { data, error } = useGetOverviewQuery();
+  const tasks = [...(cycle && isChoosing(cycle) ? [CHOOSE] : []), ...(data?.tasks ?? []).map(taskView)];
+  // Half of the list comes from the week: before both are here, an empty list means nothing.
+  const isWaiting = !(data || error) || (tasks.length === 0 && !(cycle || cycleError));
+  return (
+    <Panel title="Upcoming tasks" side={data && cycle && tasks.length > 0 ? `${tasks.length} to do` : undefined}>
+      {isWaiting ? (
+        <Skeleton label="Loading upcoming tasks"><SkeletonRows count={3} /></Skeleton>
+      ) : (
+        <>
+          {tasks.length > 0 && (
+            <List>
+              {tasks.map(({ title, kind, icon, dueAt, priority, to }, index) => (
+                <ListRow
+                  key={`${index} ${title}`}
+                  title={<span dir="auto">{title}</span>}
+                  meta={dueAt ? `${kind} · due ${formatWhen(dueAt, workspace.zone, now)}` : kind}
+                  glyph={icon}
+                  side={<Badge status={priority} />}
+                  to={to}
+                />
+              ))}
+            </List>
+          )}
+          {tasks.length === 0 && data && <PanelBody><Text size="sm" tone={2}>Nothing needs you right now. What the week brings next is told here.</Text></PanelBody>}
+          {!data && error && <PanelBody><NotLoaded what="Your tasks" /></PanelBody>}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const KINDS: Record<Task['type'], Pick<TaskView, 'kind' | 'icon'> & { place: string }> = {
+  content: { kind: 'Content', icon: <FileCheck />, place: engineTab('queue') },
+  call: { kind: 'Call', icon: <Phone />, place: engineTab('voice-agent') },
+  analytics: { kind: 'Analytics', icon: <ChartNoAxesColumn />, place: paths.analytics },
+};
+
+function taskView({ title, type, dueAt, priority, pieceId }: Task): TaskView {
+  const { kind, icon, place } = KINDS[type];
+  return { title, kind, icon, dueAt, priority, to: pieceId ? pieceEditor(pieceId) : place };
+}
+
+const CHOOSE: TaskView = { title: 'Choose this week’s idea', kind: 'Content', icon: <Lightbulb />, dueAt: null, priority: 'high', to: engineTab('ideas') };
+
+type Task = Overview['tasks'][number];
+interface TaskView extends Pick<Task, 'title' | 'dueAt' | 'priority'> {
+  kind: string;
+  icon: ReactElement;
+  to: string;
+}

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CONNECTION_FAILED } from '../../api/api-error';
+import { paths } from '../../config/paths';
+import { engineContract } from '../../contracts/engine';
+import { overviewContract } from '../../contracts/overview';
+import { buildCycle } from '../../testing/builders/engine';
+import { buildActivity, buildOverview, buildTask } from '../../testing/builders/overview';
+import { buildSession } from '../../testing/builders/session';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
+
+const PIECE = 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03';
+const EMPTY = buildOverview({ metrics: buildOverview().metrics.map((metric) => ({ ...metric, value: 0, lastWeek: metric.lastWeek === null ? null : 0 })), activity: [], tasks: [] });
+
+const open = () => renderApp(paths.overview, { session: buildSession() });
+const panel = (name: string) => screen.findByRole('region', { name });
+
+test('the page greets by name, says what waits, and leads to what it names', async () => {
+  mockEndpoint(overviewContract.getOverview, () => buildOverview());
+  open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Maya$/ })).toBeVisible();
+  expect(await screen.findByText('Three ideas and two pieces are waiting for your yes. One piece goes out on schedule.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute('href', '/dashboard/content-engine?tab=voice-agent');
+  expect(screen.getByRole('link', { name: 'Create Content' })).toHaveAttribute('href', '/dashboard/content-engine?tab=ideas');
+});
+
+test('four figures stand in one strip, compared where there is something to compare with', async () => {
+  mockEndpoint(overviewContract.getOverview, () => buildOverview());
+  open();
+
+  expect((await screen.findByText('Published this week')).parentElement).toHaveTextContent('Published this week7up 2vs last week');
+  expect(screen.getByText('Images made').parentElement).toHaveTextContent('Images made12down 2vs last week');
+  expect(screen.getByText('Waiting for your yes').parentElement).toHaveTextContent('Waiting for your yes2read, then approve');
+  expect(screen.getByText('Scheduled').parentElement).toHaveTextContent('Scheduled1go out by themselves');
+});
+
+test('the engine shows its weekly goal', async () => {
+  mockEndpoint(overviewContract.getOverview, () => buildOverview());
+  open();
+
+  expect(await screen.findByText('70%')).toBeVisible();
+  const engine = await panel('Autonomous Content Engine');
+  expect(engine).toHaveTextContent('7 of 10 pieces');
+});
+
+test('quick actions lead to the specified places', async () => {
+  mockEndpoint(overviewContract.getOverview, () => buildOverview());
+  open();
+
+  const actions = within(await screen.findByRole('navigation', { name: 'Quick actions' }));
+  expect(actions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Generate AI Image', '/dashboard/ai-creative'],
+    ['Create HeyGen Video', '/dashboard/heygen'],
+    ['View Conversations', '/dashboard/conversations'],
+    ['Content Engine', '/dashboard/content-engine'],
+  ]);
+});
+
+test('activity says what happened and how it stands; a piece opens in its editor', async () => {
+  mockEndpoint(overviewContract.getOverview, () =>
+    buildOverview({
+      activity: [
+        buildActivity({ title: 'A piece waits', status: 'pending', pieceId: PIECE, at: new Date(Date.now() - 5.5 * 60_000).toISOString() }),
+        buildActivity({ id: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c06', type: 'voice', title: 'A call was made', pieceId: null }),
+      ],
+    }),
+  );
+  open();
+
+  const [first, second] = await within(await panel('Recent activity')).findAllByRole('listitem');
+  expect(within(first!).getByRole('link', { name: 'A piece waits' })).toHaveAttribute('href', `/dashboard/content-engine/pieces/${PIECE}`);
+  expect(first).toHaveTextContent('Content · 5 minutes agoPending');
+  expect(second).toHaveTextContent('A call was made');
+  expect(second).toHaveTextContent('Completed');
+  expect(within(second!).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('choosing the idea of the week is the first task while the week waits for it', async () => {
+  mockEndpoint(overviewContract.getOverview, () => buildOverview({ tasks: [buildTask(), buildTask({ title: 'Read the report', type: 'analytics', priority: 'low', pieceId: null })] }));
+  open();
+
+  const tasks = await panel('Upcoming tasks');
+  expect(await within(tasks).findByText('3 to do')).toBeVisible();
+  expect(within(tasks).getAllByRole('listitem').map((task) => [within(task).getByRole('link').getAttribute('href'), task.textContent])).toEqual([
+    ['/dashboard/content-engine?tab=ideas', 'Choose this week’s ideaContentHigh'],
+    [`/dashboard/content-engine/pieces/${PIECE}`, 'Read and approve “Six hours from vine to bun”ContentMedium'],
+    ['/dashboard/analytics', 'Read the reportAnalyticsLow'],
+  ]);
+});
+
+test('once an idea is picked and nothing needs the reader, the list says so', async () => {
+  mockEndpoint(engineContract.getCycle, () => buildCycle({ beats: buildCycle().beats.map((beat) => ({ ...beat, state: beat.beat === 'create' ? 'now' : 'done' })) }));
+  mockEndpoint(overviewContract.getOverview, () => buildOverview({ tasks: [] }));
+  open();
+
+  expect(await within(await panel('Upcoming tasks')).findByText(/Nothing needs you right now/)).toBeVisible();
+});
+
+test('a quiet week explains itself instead of showing an empty list', async () => {
+  mockEndpoint(overviewContract.getOverview, () => EMPTY);
+  open();
+
+  const activity = await panel('Recent activity');
+  expect(await within(activity).findByText('Nothing has happened yet')).toBeVisible();
+  expect(within(activity).getByRole('link', { name: 'See this week’s ideas' })).toHaveAttribute('href', '/dashboard/content-engine?tab=ideas');
+  expect(screen.getByText('nothing to read')).toBeVisible();
+});
+
+test('a new workspace is asked to describe its business, and sees no empty figures', async () => {
+  mockEndpoint(engineContract.getCycle, () => buildCycle({ hasProfile: false, ideas: [] }));
+  mockEndpoint(overviewContract.getOverview, () => EMPTY);
+  open();
+
+  const first = await panel('Describe your business');
+  expect(within(first).getByRole('link', { name: 'Describe your business' })).toHaveAttribute('href', '/dashboard/content-engine?tab=ideas');
+  await waitFor(() => expect(screen.queryByText('Published this week')).not.toBeInTheDocument());
+  expect(screen.queryByRole('region', { name: 'Recent activity' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Schedule Call' })).toBeVisible();
+});
+
+test('pictures made before the business is described are counted', async () => {
+  mockEndpoint(engineContract.getCycle, () => buildCycle({ hasProfile: false, ideas: [] }));
+  mockEndpoint(overviewContract.getOverview, () => buildOverview({ ...EMPTY, metrics: [{ name: 'images', value: 3, lastWeek: 0, series: [3] }] }));
+  open();
+
+  await panel('Describe your business');
+  expect((await screen.findByText('Images made')).parentElement).toHaveTextContent('3');
+});
+
+test('figures that cannot be read say why once, leave the rest standing, and can be asked for again', async () => {
+  mockNetworkFailure(overviewContract.getOverview);
+  const { user } = open();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('This week’s figures could not be read.');
+  expect(alert).toHaveTextContent(CONNECTION_FAILED);
+  expect(screen.getByText('Recent activity could not be read.')).toBeVisible();
+  expect(screen.getByText('Your tasks could not be read.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Choose this week’s idea' })).toBeVisible();
+
+  mockEndpoint(overviewContract.getOverview, () => buildOverview());
+  await user.click(within(await panel('Recent activity')).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Published this week')).toBeVisible();
+  expect(screen.queryByText('Recent activity could not be read.')).not.toBeInTheDocument();
+});
+
+test('a week that cannot be read does not take the figures with it', async () => {
+  mockEndpoint(engineContract.getCycle, () => refuse('internal', 'Something failed on our side.'));
+  mockEndpoint(overviewContract.getOverview, () => buildOverview());
+  open();
+
+  expect(await screen.findByText('Published this week')).toBeVisible();
+  expect(await screen.findByText('This week could not be read.')).toBeVisible();
+});

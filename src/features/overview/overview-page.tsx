@@ -1,0 +1,61 @@
+import { Phone, Plus } from 'lucide-react';
+import { ButtonLink } from '../../ui/button-link';
+import { Cols } from '../../ui/cols';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { Stack } from '../../ui/stack';
+import { useSession } from '../auth/auth-parts';
+import { useGetCycleQuery } from '../engine/engine-api';
+import { CycleBeats, EnginePanel } from '../engine/engine-parts';
+import { ActivityPanel } from './components/activity-panel';
+import { FirstSteps } from './components/first-steps';
+import { MetricsPanel } from './components/metrics-panel';
+import { QuickActions } from './components/quick-actions';
+import { TasksPanel } from './components/tasks-panel';
+import { greeting } from './greeting';
+import { useNow } from './hooks/use-now';
+import { useGetOverviewQuery } from './overview-api';
+import { engineTab } from './places';
+import { waitingSentence } from './waiting-sentence';
+
+export function OverviewPage() {
+  const { user, workspace } = useSession();
+  const { data: cycle } = useGetCycleQuery();
+  const { data: overview } = useGetOverviewQuery();
+  const now = useNow();
+  const isNew = cycle?.hasProfile === false;
+  // Pictures can be made before the business is described; only then are there figures to show beside the first step.
+  const hasFigures = !isNew || overview?.metrics.some(({ value }) => value > 0) === true;
+
+  return (
+    <Page>
+      <PageHeader
+        title={greeting(user.name, workspace.zone, now)}
+        sentence={cycle ? waitingSentence(cycle, overview) : '\u00a0'}
+        actions={
+          <>
+            <ButtonLink to={engineTab('voice-agent')} icon={<Phone />}>Schedule Call</ButtonLink>
+            <ButtonLink to={engineTab('ideas')} variant={isNew ? 'second' : 'primary'} icon={<Plus />}>Create Content</ButtonLink>
+          </>
+        }
+      />
+      <CycleBeats />
+      {hasFigures && <MetricsPanel />}
+      <Cols>
+        <Stack>
+          {isNew && <FirstSteps />}
+          {hasFigures && (
+            <>
+              <ActivityPanel now={now} />
+              <TasksPanel now={now} />
+            </>
+          )}
+        </Stack>
+        <Stack>
+          {!isNew && <EnginePanel />}
+          <QuickActions />
+        </Stack>
+      </Cols>
+    </Page>
+  );
+}

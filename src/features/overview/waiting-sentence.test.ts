@@ -1,0 +1,41 @@
+import { buildCycle, buildIdea } from '../../testing/builders/engine';
+import { buildOverview } from '../../testing/builders/overview';
+import { isChoosing, waitingSentence, type Overview } from './waiting-sentence';
+
+const counting = (review: number, scheduled: number): Overview =>
+  buildOverview({ metrics: [{ name: 'review', value: review, lastWeek: null, series: [] }, { name: 'scheduled', value: scheduled, lastWeek: null, series: [] }] });
+
+const picked = buildCycle({
+  beats: buildCycle().beats.map((beat) => ({ ...beat, state: beat.beat === 'create' ? 'now' : beat.beat === 'deploy' ? 'next' : 'done' })),
+  ideas: [buildIdea({ status: 'picked' }), buildIdea({ status: 'suggested' })],
+});
+
+test('ideas and pieces that need a yes are counted in words', () => {
+  expect(waitingSentence(buildCycle(), counting(0, 0))).toBe('Three ideas are waiting for your yes.');
+  expect(waitingSentence(buildCycle(), counting(1, 0))).toBe('Three ideas and one piece are waiting for your yes.');
+  expect(waitingSentence(picked, counting(1, 0))).toBe('One piece is waiting for your yes.');
+  expect(waitingSentence(picked, counting(14, 0))).toBe('14 pieces are waiting for your yes.');
+});
+
+test('what goes out by itself is told after what waits', () => {
+  expect(waitingSentence(picked, counting(0, 1))).toBe('Nothing is waiting for you. One piece goes out on schedule.');
+  expect(waitingSentence(picked, counting(2, 3))).toBe('Two pieces are waiting for your yes. Three pieces go out on schedule.');
+});
+
+test('an idea that is left over after one was picked does not wait any more', () => {
+  expect(isChoosing(buildCycle())).toBe(true);
+  expect(isChoosing(picked)).toBe(false);
+  expect(isChoosing(buildCycle({ ideas: [] }))).toBe(false);
+});
+
+test('a paused engine is mentioned', () => {
+  expect(waitingSentence({ ...picked, running: false }, counting(0, 0))).toBe('Nothing is waiting for you. The engine is paused.');
+});
+
+test('before the business is described, that is the only thing to do', () => {
+  expect(waitingSentence(buildCycle({ hasProfile: false }), counting(0, 0))).toBe('Describe your business once. Three ideas for this week follow.');
+});
+
+test('ideas are told even while the counts are still on their way', () => {
+  expect(waitingSentence(buildCycle())).toBe('Three ideas are waiting for your yes.');
+});

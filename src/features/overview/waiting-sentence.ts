@@ -1,0 +1,30 @@
+import type { Cycle } from '../../contracts/engine';
+import type { Output } from '../../contracts/endpoint';
+import type { overviewContract } from '../../contracts/overview';
+import { pluralise } from '../../lib/pluralise';
+
+/** What waits for the reader, in one sentence, and what goes on by itself. */
+export function waitingSentence(cycle: Pick<Cycle, 'hasProfile' | 'running' | 'beats' | 'ideas'>, overview?: Overview): string {
+  if (!cycle.hasProfile) return 'Describe your business once. Three ideas for this week follow.';
+  const ideas = isChoosing(cycle) ? cycle.ideas.filter(({ status }) => status === 'suggested').length : 0;
+  const review = valueOf(overview, 'review');
+  const scheduled = valueOf(overview, 'scheduled');
+  const waiting = [ideas > 0 && inWords(ideas, 'idea'), review > 0 && inWords(review, 'piece')].filter((part) => part !== false);
+  const verb = ideas + review === 1 ? 'is' : 'are';
+  const first = waiting.length > 0 ? `${capital(waiting.join(' and '))} ${verb} waiting for your yes.` : 'Nothing is waiting for you.';
+  const next = scheduled > 0 ? ` ${capital(inWords(scheduled, 'piece'))} ${scheduled === 1 ? 'goes' : 'go'} out on schedule.` : '';
+  return `${first}${next}${cycle.running ? '' : ' The engine is paused.'}`;
+}
+
+/** The week waits for an idea to be picked. */
+export const isChoosing = ({ beats, ideas }: Pick<Cycle, 'beats' | 'ideas'>): boolean =>
+  beats.some(({ beat, state }) => beat === 'propose' && state === 'now') && ideas.some(({ status }) => status === 'suggested');
+
+const valueOf = (overview: Overview | undefined, name: Overview['metrics'][number]['name']): number => overview?.metrics.find((metric) => metric.name === name)?.value ?? 0;
+
+const inWords = (count: number, noun: string): string => (count < WORDS.length ? `${WORDS[count]} ${noun}${count === 1 ? '' : 's'}` : pluralise(count, noun));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export type Overview = Output<typeof overviewContract.getOverview>;

@@ -1,0 +1,79 @@
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { fieldsOf, messageOf } from '../../../api/api-error';
+import { checkInput } from '../../../api/check-input';
+import { authContract } from '../../../contracts/auth';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form, FormPair } from '../../../ui/form';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Text } from '../../../ui/text';
+import { TextInput } from '../../../ui/text-input';
+import { useUpdateWorkspaceMutation } from '../../auth/auth-api';
+import { useSession } from '../../auth/auth-parts';
+import { SaveRow } from './save-row';
+
+/** The business's name and the zone that every time and week of it is told in. Owners change it, members read it. */
+export function WorkspacePanel() {
+  const { workspace } = useSession();
+  return (
+    <Panel title="Workspace">
+      <PanelBody>
+        {workspace.role === 'owner' ? <WorkspaceForm /> : <Text tone={2}>{workspace.name}, on {workspace.zone} time. An owner of the workspace can change both.</Text>}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function WorkspaceForm() {
+  const { workspace } = useSession();
+  const [update, { isLoading, error }] = useUpdateWorkspaceMutation();
+  const [form, setForm] = useState({ name: workspace.name, zone: workspace.zone });
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [saved, setSaved] = useState(false);
+  const zonesId = useId();
+
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => setSaved(false), SAVED_FOR);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  const change = (changed: Partial<typeof form>) => {
+    setForm({ ...form, ...changed });
+    setSaved(false);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkInput(authContract.updateWorkspace, form);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const outcome = await update(form);
+    setFaults(fieldsOf(outcome.error));
+    setSaved(!outcome.error);
+  };
+  const unchanged = form.name === workspace.name && form.zone === workspace.zone;
+
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      {error && <Banner title={messageOf(error)}>What you typed is still here.</Banner>}
+      <FormPair>
+        <Field label="Workspace name" required error={faults.name}>
+          <TextInput value={form.name} maxLength={120} autoComplete="organization" onChange={(event) => change({ name: event.target.value })} />
+        </Field>
+        <Field label="Time zone" required help="Weeks, schedules and reports follow its clock." error={faults.zone}>
+          <TextInput value={form.zone} maxLength={64} list={zonesId} autoComplete="off" spellCheck={false} onChange={(event) => change({ zone: event.target.value })} />
+        </Field>
+        <datalist id={zonesId}>
+          {Intl.supportedValuesOf('timeZone').map((zone) => <option key={zone} value={zone} />)}
+        </datalist>
+      </FormPair>
+      <SaveRow>
+        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Saving..." {...(unchanged && !saved && { disabledReason: 'Nothing has changed.' })}>{saved ? 'Saved!' : 'Save Changes'}</Button>
+      </SaveRow>
+    </Form>
+  );
+}
+
+/** The product specification's three seconds. */
+const SAVED_FOR = 3000;

@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { authContract } from '../../contracts/auth';
+import { paths } from '../../config/paths';
+import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, refuse } from '../../testing/server';
+
+const open = async (session = buildSession()) => {
+  const app = renderApp(paths.settings, { session });
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  return app;
+};
+const retype = async ({ user }: Awaited<ReturnType<typeof open>>, label: string, text: string) => {
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), text);
+};
+
+test("saving a name and a zone shows them everywhere, and 'Saved!'", async () => {
+  const received = mockEndpoint(authContract.updateWorkspace, (change) => buildSession({ workspace: change }));
+  const app = await open();
+  await retype(app, 'Workspace name', 'Corner Grill East');
+  await retype(app, 'Time zone', 'Europe/Berlin');
+  mockEndpoint(authContract.getSession, () => buildSession({ workspace: { name: 'Corner Grill East', zone: 'Europe/Berlin' } }));
+  await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Workspace: Corner Grill East' })).toBeVisible();
+  expect(received).toEqual([{ name: 'Corner Grill East', zone: 'Europe/Berlin' }]);
+});
+
+test("'Saved!' stands for three seconds", async () => {
+  mockEndpoint(authContract.updateWorkspace, (change) => buildSession({ workspace: change }));
+  const app = await open();
+  await retype(app, 'Workspace name', 'A');
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('button', { name: 'Saved!' });
+  await act(async () => undefined); // so that its clock is running
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('button', { name: 'Saved!' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('the next change takes the word back', async () => {
+  mockEndpoint(authContract.updateWorkspace, (change) => buildSession({ workspace: change }));
+  const app = await open();
+  await retype(app, 'Workspace name', 'A');
+  await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('button', { name: 'Saved!' });
+  await app.user.type(screen.getByLabelText('Workspace name'), 'B');
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+});
+
+test('a faulty zone is named at its field, and nothing is sent', async () => {
+  const received = mockEndpoint(authContract.updateWorkspace, () => buildSession());
+  const app = await open();
+  await retype(app, 'Time zone', 'Middle Earth');
+  await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('This is not a time zone we know.')).toBeVisible();
+  expect(received).toEqual([]);
+});
+
+test('a refusal is told, and what was typed stays', async () => {
+  mockEndpoint(authContract.updateWorkspace, () => refuse('internal', 'It could not be saved.'));
+  const app = await open();
+  await retype(app, 'Workspace name', 'Corner Grill East');
+  await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It could not be saved.');
+  expect(screen.getByLabelText('Workspace name')).toHaveValue('Corner Grill East');
+  expect(screen.queryByRole('button', { name: 'Saved!' })).not.toBeInTheDocument();
+});
+
+test('without a change there is nothing to save, and the button says so', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAccessibleDescription('Nothing has changed.');
+});
+
+test('a member reads what an owner can change', async () => {
+  await open(buildSession({ workspace: { role: 'member' } }));
+  expect(screen.queryByLabelText('Workspace name')).not.toBeInTheDocument();
+  expect(screen.getByText('Corner Grill, on Europe/London time. An owner of the workspace can change both.')).toBeVisible();
+});
+
+test('the theme is changed at once and remembered', async () => {
+  const { user } = await open();
+  await user.click(screen.getByText('Dark'));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  await user.click(screen.getByText('System'));
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-theme'));
+});
+
+test('one-letter shortcuts can be turned off', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('switch', { name: 'One-letter keyboard shortcuts' }));
+  expect(localStorage.getItem('shortcuts')).toBe('off');
+});
+
+test('a demo is not called an account', async () => {
+  await open(buildDemoSession('jo@bakery.example'));
+  expect(screen.getByText('jo@bakery.example (a demo, not an account)')).toBeVisible();
+});

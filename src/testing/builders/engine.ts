@@ -1,0 +1,59 @@
+import type { Cycle, Idea, Piece, Profile } from '../../contracts/engine';
+import type { Picture } from '../../contracts/creative';
+
+/** A week whose ideas wait for a yes. */
+export function buildCycle(partial: Partial<Cycle> = {}): Cycle {
+  return {
+    week: { year: 2026, week: 24, startsOn: '2026-06-08' },
+    zone: 'Europe/London',
+    running: true,
+    hasProfile: true,
+    beats: [
+      { beat: 'analyze', state: 'done', progress: 1, when: '2026-06-08T06:00:00.000Z', summary: 'Your profile is read and last week is counted.' },
+      { beat: 'propose', state: 'now', progress: 0.5, when: null, summary: 'Three ideas are ready. Pick one.' },
+      { beat: 'create', state: 'next', progress: 0, when: null, summary: 'The idea you pick becomes a piece.' },
+      { beat: 'deploy', state: 'next', progress: 0, when: null, summary: 'What you approve is published.' },
+    ],
+    ideas: [1, 2, 3].map((number) => buildIdea({ id: ideaId(number), title: `Idea number ${number}` })),
+    canRenew: true,
+    goal: { done: 7, waiting: 1, target: 10 },
+    figures: { contentCreated: 7, hoursSaved: 45, costSavings: 2340 },
+    ...partial,
+  };
+}
+
+export function buildIdea(partial: Partial<Idea> = {}): Idea {
+  return {
+    id: ideaId(1), kind: 'Behind the scenes', title: 'Six hours from vine to bun', hook: 'The tomato in your burger was on the vine this morning.',
+    reason: 'Tomato season starts this week.', evidence: [{ source: 'season', text: 'Tomatoes ripen in your region from June.' }], keywords: ['tomato', 'burger'],
+    difficulty: 'Easy', effort: 'About ten minutes', confidence: 72, frames: ['The vine', 'The kitchen', 'The bun'], status: 'suggested', pieceId: null,
+    ...partial,
+  };
+}
+
+export function buildPiece(partial: Partial<Piece> = {}): Piece {
+  return {
+    id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', ideaId: ideaId(1), title: 'Six hours from vine to bun', body: 'This morning it was on the vine.', altText: 'A tomato on a wooden board',
+    keywords: ['tomato'], status: 'review', version: 1, scheduledFor: null, publishedAt: null, publicPath: null, failure: null, pictures: [buildPicture()],
+    createdAt: '2026-06-09T09:00:00.000Z',
+    ...partial,
+  };
+}
+
+export function buildPicture(partial: Partial<Picture> = {}): Picture {
+  return {
+    id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04', url: '/api/creative/pictures/c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04/file', aspectRatio: '1:1', width: 1080, height: 1080,
+    altText: 'A tomato on a wooden board',
+    ...partial,
+  };
+}
+
+export function buildProfile(partial: Partial<Profile> = {}): Profile {
+  return {
+    name: 'Corner Grill', what: 'Neighbourhood burger restaurant', where: 'Elm Street, Bristol', audience: 'Families and students nearby', offers: ['Smash burger', 'Fries three ways'],
+    tone: 'friendly',
+    ...partial,
+  };
+}
+
+const ideaId = (number: number) => `b2a0e9d1-4e9c-4d4d-8f7f-0e1c2b3a490${number}`;

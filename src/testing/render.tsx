@@ -1,0 +1,55 @@
+import { act, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app/app';
+import { connect } from '../app/connect';
+import { routes } from '../app/routes';
+import { createAppStore } from '../app/store';
+import { authContract, type Session } from '../contracts/auth';
+import { engineContract } from '../contracts/engine';
+import { overviewContract } from '../contracts/overview';
+import { storeSession } from '../features/auth/session-storage';
+import { buildCycle } from './builders/engine';
+import { buildOverview } from './builders/overview';
+import { handlerOf, server } from './server';
+
+/**
+ * The whole application at an address, against the mocked API. With a session the browser remembers it and the
+ * server confirms it; without one the visitor is signed out. What the shell itself asks is answered unless the test
+ * mocks it.
+ */
+export function renderApp(path: string, { session = null }: { session?: Session | null } = {}) {
+  onServer = session;
+  if (session) storeSession(session);
+  const store = createAppStore({ retryPauses: [0, 0] });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  disconnect = connect(store, router);
+  const user = userEvent.setup();
+  /** Another address, as if it had been typed. */
+  const go = (to: string) => act(() => router.navigate(to));
+  return { store, router, user, go, ...render(<App store={store} router={router} />) };
+}
+
+// Waiting ends as soon as what is waited for is there; a second is too short for a machine that does other things too.
+configure({ asyncUtilTimeout: 5000 });
+
+// jsdom has no layout, so it cannot scroll and says so.
+window.scrollTo = () => undefined;
+
+let onServer: Session | null = null;
+let disconnect: (() => void) | null = null;
+
+// As MSW's initial handlers they stand behind a test's own mocks, whichever came first, and outlive its reset.
+server.resetHandlers(
+  handlerOf(authContract.getSession, () => onServer),
+  handlerOf(authContract.listWorkspaces, () => (onServer ? [onServer.workspace] : [])),
+  handlerOf(engineContract.getCycle, () => buildCycle()),
+  // Everyone who signs in lands on the overview.
+  handlerOf(overviewContract.getOverview, () => buildOverview()),
+);
+
+afterEach(() => {
+  disconnect?.();
+  disconnect = null;
+  localStorage.clear();
+});

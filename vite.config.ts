@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  define: { __VITE_API_HOST__: JSON.stringify(process.env.VITE_API_HOST ?? '') },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // fonts as data: URLs are not allowed by our own policy
+    manifest: 'manifest.json',
+    reportCompressedSize: false,
+  },
+  optimizeDeps: { entries: ['index.html'] },
+  server: {
+    watch: { ignored: ['.data', '.functions', '.server', '.netlify', 'dist', 'test-results', 'playwright-report', 'coverage', 'netlify'].map((folder) => `**/${folder}/**`) },
+  },
+});
