@@ -14,7 +14,7 @@ type World = Awaited<ReturnType<typeof registerBusy>>;
  * first test below, so that the matrix grows with the product.
  */
 const inputs: Record<string, (world: World) => Record<string, unknown>> = {
-  'auth.getSession': () => ({}), 'auth.login': () => ({ email: 'x', password: 'y' }), 'auth.register': () => ({}), 'auth.logout': () => ({}),
+  'auth.getSession': () => ({}), 'auth.getSignInOptions': () => ({}), 'auth.login': () => ({ email: 'x', password: 'y' }), 'auth.register': () => ({}), 'auth.logout': () => ({}),
   'auth.listWorkspaces': () => ({}),
   'auth.createWorkspace': () => ({ name: 'Another shop' }),
   'auth.activateWorkspace': ({ workspaceId }) => ({ workspaceId }),

@@ -34,6 +34,10 @@ export const authContract = {
     method: 'GET', path: '/api/auth/session', access: 'public', summary: 'The signed-in user and workspace, or null.',
     input: z.object({}), output: z.nullable(sessionSchema),
   }),
+  getSignInOptions: endpoint({
+    method: 'GET', path: '/api/auth/options', access: 'public', summary: 'Whether an unknown email opens a demo on this installation.',
+    input: z.object({}), output: z.object({ demo: z.boolean() }),
+  }),
   login: endpoint({
     method: 'POST', path: '/api/auth/login', access: 'public', summary: 'Signs in; an unknown email opens a demo workspace.',
     // The specification accepts any two non-empty strings here.

@@ -42,6 +42,7 @@ let disconnect: (() => void) | null = null;
 // As MSW's initial handlers they stand behind a test's own mocks, whichever came first, and outlive its reset.
 server.resetHandlers(
   handlerOf(authContract.getSession, () => onServer),
+  handlerOf(authContract.getSignInOptions, () => ({ demo: true })),
   handlerOf(authContract.listWorkspaces, () => (onServer ? [onServer.workspace] : [])),
   handlerOf(engineContract.getCycle, () => buildCycle()),
   // Everyone who signs in lands on the overview.

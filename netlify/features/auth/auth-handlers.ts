@@ -7,6 +7,7 @@ export const authHandlers = (service: AuthService, signOut: (call: { headers: He
     const active = await call.findSession();
     return active && service.present(active.user, active.workspace);
   },
+  getSignInOptions: async () => service.getSignInOptions(),
   login: async (input, call) => {
     const { session, setCookies } = await service.login(input, call.caller, call.address);
     call.setCookies(setCookies);

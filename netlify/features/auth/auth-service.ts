@@ -52,6 +52,8 @@ export function makeAuthService({ identity, repository, memberships, bind, email
   return {
     present,
 
+    getSignInOptions: () => ({ demo: demoLogin }),
+
     async login(form: { email: string; password: string; zone?: string }, caller: Caller, address: string) {
       const signedIn = await identity.signIn(form, caller);
       if (!signedIn) {

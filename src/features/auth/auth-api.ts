@@ -8,6 +8,7 @@ import { authContract } from '../../contracts/auth';
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSession: contractQuery(build, authContract.getSession, { providesTags: [listTag('Session')] }),
+    getSignInOptions: contractQuery(build, authContract.getSignInOptions, { providesTags: [listTag('Session')] }),
     login: contractMutation(build, authContract.login, { failureText: 'Login failed.' }),
     register: contractMutation(build, authContract.register, { failureText: 'Registration failed.' }),
     logout: contractMutation(build, authContract.logout),
@@ -19,7 +20,7 @@ export const authApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useGetSessionQuery, useLoginMutation, useRegisterMutation, useLogoutMutation, useListWorkspacesQuery,
+  useGetSessionQuery, useGetSignInOptionsQuery, useLoginMutation, useRegisterMutation, useLogoutMutation, useListWorkspacesQuery,
   useCreateWorkspaceMutation, useActivateWorkspaceMutation, useUpdateWorkspaceMutation,
 } = authApi;
 

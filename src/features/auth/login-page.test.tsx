@@ -54,7 +54,14 @@ test('an email without an account opens a demo', async () => {
 
 test('the help says that any email and password works as a demo', async () => {
   await open();
-  expect(screen.getByText(/Any email and password works as a demo/)).toBeVisible();
+  expect(await screen.findByText(/Any email and password works as a demo/)).toBeVisible();
+});
+
+test('the help says nothing of a demo where demos are switched off', async () => {
+  const asked = mockEndpoint(authContract.getSignInOptions, () => ({ demo: false }));
+  await open();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByText(/works as a demo/)).not.toBeInTheDocument();
 });
 
 describe('a refused login', () => {

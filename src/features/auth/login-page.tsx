@@ -11,6 +11,7 @@ import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { TextInput } from '../../ui/text-input';
 import { theme } from '../../ui/theme';
+import { useGetSignInOptionsQuery } from './auth-api';
 import { useAuth } from './auth-parts';
 import { emailTyped, selectTypedEmail } from './auth-slice';
 import { AuthLayout } from './components/auth-layout';
@@ -26,6 +27,7 @@ export function LoginPage() {
     ({ email, password }) => login(email, password),
   );
   const email = bind('email');
+  const { data: options } = useGetSignInOptionsQuery({});
 
   return (
     <AuthLayout title="Welcome back" sentence="Sign in to see what this week needs from you." other={<>No account yet? <Link to={paths.register}>Register</Link></>}>
@@ -46,7 +48,7 @@ export function LoginPage() {
         </Field>
         <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Signing In...">Sign In</Button>
       </Form>
-      <Demo>Just looking? Any email and password works as a demo, with sample data that is yours for a day.</Demo>
+      {options?.demo && <Demo>Just looking? Any email and password works as a demo, with sample data that is yours for a day.</Demo>}
     </AuthLayout>
   );
 }

@@ -42,7 +42,7 @@ export function AuthLayout({ title, sentence, children, other }: AuthLayoutProps
 
 const Split = styled.div`
   display: grid;
-  grid-template-columns: minmax(30rem, 1fr) 1.15fr;
+  grid-template-columns: minmax(26rem, 1fr) 1.15fr;
   min-height: 100vh;
   background: ${theme.color.panel};
   ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); grid-template-rows: 1fr auto; }

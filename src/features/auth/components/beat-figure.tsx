@@ -20,7 +20,7 @@ const Ground = styled.div`
   gap: ${theme.space[10]};
   height: 100vh;
   min-width: 0;
-  padding: ${theme.space[20]} ${theme.space[10]} 0;
+  padding: ${theme.space[20]} clamp(${theme.space[5]}, 2.8vw, ${theme.space[10]}) 0;
   background: ${theme.color.sunken};
   overflow: hidden;
   ${theme.media.phone} { position: static; height: auto; padding: 0 ${theme.space[4]}; background: none; }
