@@ -10,7 +10,7 @@ const noRawColour = {
 const noDefault = { selector: 'ExportDefaultDeclaration', message: 'Named exports; default only for lazy pages, function entries and tool configuration.' };
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'dist', '.functions', '.netlify', '.data', 'build', 'test-results', 'playwright-report', '**/*.cjs'] },
+  { ignores: ['node_modules', 'dist', '.functions', '.server', '.cache', '.netlify', '.data', 'build', 'test-results', 'playwright-report', '**/*.cjs'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -40,14 +40,14 @@ export default tseslint.config(
   },
   {
     files: ['netlify/**/*.ts', 'src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'netlify/config/env.ts', 'netlify/testing/**', 'netlify/host/**', 'src/config/env.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'netlify/config/env.ts', 'netlify/testing/**', 'src/testing/**', 'netlify/host/**', 'src/config/env.ts'],
     rules: {
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'config/env.ts is the only reader of the environment.' }],
       'no-console': ['error', { allow: ['warn'] }],
     },
   },
   {
-    files: ['netlify/functions/*.ts', 'src/features/**/*-page.tsx', '*.config.ts', '**/*.config.ts', 'src/testing/empty-module.ts', 'src/documents/**', 'netlify/testing/database-global-*.ts'],
+    files: ['netlify/functions/*.ts', 'src/features/**/*-page.tsx', '*.config.ts', '**/*.config.ts', 'src/testing/empty-module.ts', 'src/ui/gallery/*-page.tsx', 'netlify/testing/database-global-*.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts'], rules: { 'no-console': 'off' } },

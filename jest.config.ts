@@ -20,6 +20,8 @@ const transform = {
 };
 
 const config: Config = {
+  // A bound for tests that hang, not a measure: machines that do other things too are slow.
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'core',

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { documentFonts } from './scripts/document-fonts';
 
-export default defineConfig({
-  plugins: [react()],
-  define: { __VITE_API_HOST__: JSON.stringify(process.env.VITE_API_HOST ?? '') },
+export default defineConfig(({ command }) => ({
+  plugins: [react(), documentFonts()],
+  define: { __VITE_API_HOST__: JSON.stringify(process.env.VITE_API_HOST ?? ''), __DEV_PAGES__: command === 'serve' },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -15,4 +16,4 @@ export default defineConfig({
   server: {
     watch: { ignored: ['.data', '.functions', '.server', '.netlify', 'dist', 'test-results', 'playwright-report', 'coverage', 'netlify'].map((folder) => `**/${folder}/**`) },
   },
-});
+}));

@@ -1,3 +1,4 @@
+import type * as Jsdom from 'jsdom';
 import type { Post, Publisher } from './publication';
 import { renderNotFound, renderPost, renderPublicPage } from './render-document';
 import { renderFeed } from './render-feed';
@@ -55,7 +56,7 @@ describe('a feed', () => {
 
   it('stays well-formed whatever the words are', () => {
     const xml = renderFeed({ publisher: { ...publisher, name: hostile }, posts: [post({ title: hostile, paragraphs: [hostile] })] });
-    const document = new (jest.requireActual('jsdom') as typeof import('jsdom')).JSDOM(xml, { contentType: 'application/xml' }).window.document;
+    const document = new (jest.requireActual('jsdom') as typeof Jsdom).JSDOM(xml, { contentType: 'application/xml' }).window.document;
     expect(document.querySelectorAll('item')).toHaveLength(1);
     expect(document.querySelector('item > title')?.textContent).toContain('<script>alert(1)</script>');
     expect(xml).not.toContain('\u0007');

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { API_VERSION, API_VERSION_HEADER, errorStatus, type Failure } from '../../src/contracts/envelope';
 import { AppError } from '../errors/app-error';
 

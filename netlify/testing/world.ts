@@ -1,4 +1,4 @@
-import { allContracts } from '../../src/contracts/all-contracts';
+import type { allContracts } from '../../src/contracts/all-contracts';
 import { authContract } from '../../src/contracts/auth';
 import { creativeContract } from '../../src/contracts/creative';
 import { engineContract } from '../../src/contracts/engine';

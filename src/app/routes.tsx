@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { devPages } from '../config/env';
 import { paths } from '../config/paths';
 import { agentsRoutes } from '../features/agents/agents-routes';
 import { analyticsRoutes } from '../features/analytics/analytics-routes';
@@ -53,6 +54,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      ...(devPages ? [{ path: '/ui', handle: { title: 'Components' }, lazy: async () => ({ Component: (await import('../ui/gallery/gallery-page')).default }) }] : []),
       { path: '*', element: <Navigate to={paths.home} replace /> },
     ],
   },

@@ -2,13 +2,15 @@ import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { WorkspacePic } from '../ui/workspace-pic';
 
 /** The button that shows which business this is and opens the menu of the others. */
 export function WorkspaceTrigger({ workspace, ...props }: { workspace: { id: string; name: string } } & ComponentPropsWithRef<'button'>) {
   return (
-    <Face type="button" aria-haspopup="menu" {...props} aria-label={`Workspace: ${workspace.name}`}>
+    <Face type="button" aria-haspopup="menu" {...props}>
       <WorkspacePic id={workspace.id} name={workspace.name} />
+      <VisuallyHidden>Workspace: </VisuallyHidden>
       <b>{workspace.name}</b>
       <ChevronsUpDown />
     </Face>

@@ -22,6 +22,9 @@ export const paths = {
   settings: '/dashboard/settings',
 } as const;
 
+/** Where one piece is read, edited and approved. */
+export const piecePath = (pieceId: string): string => `${paths.engine}/pieces/${pieceId}`;
+
 /** The same address as a child route of /dashboard writes it: '/dashboard/seo' is 'seo'. */
 export const dashboardSegment = (path: string): string => path.slice(paths.overview.length + 1);
 

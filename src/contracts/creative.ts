@@ -37,7 +37,7 @@ export const creativeContract = {
   listPictures: endpoint({
     method: 'GET', path: '/api/creative/pictures', access: 'session', summary: 'Pictures of the workspace, newest first, paged by cursor.',
     input: z.object({ cursor: z.optional(storedText(200)), limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 24) }),
-    output: z.object({ items: z.array(z.extend(pictureSchema, { title: storedText(200), createdAt: instant })), nextCursor: z.nullable(storedText(200)) }),
+    output: z.object({ items: z.array(z.extend(pictureSchema, { title: storedText(200), prompt: storedText(1000), style: z.enum(imageStyles), provider: storedText(60), createdAt: instant })), nextCursor: z.nullable(storedText(200)) }),
   }),
   getPictureFile: endpoint({
     method: 'GET', path: '/api/creative/pictures/:pictureId/file', access: 'session', summary: 'The picture itself.', produces: 'image/webp',

@@ -81,7 +81,7 @@ export function makeCreativeService({ repository, designer, storage, digest, clo
       return {
         items: rows.map((row) => ({
           id: row.id, url: `/api/creative/pictures/${row.id}/file`, aspectRatio: row.aspectRatio, width: row.width, height: row.height,
-          altText: row.altText, title: row.title, createdAt: row.createdAt.toISOString(),
+          altText: row.altText, title: row.title, prompt: row.brief.prompt, style: row.brief.style, provider: row.provider, createdAt: row.createdAt.toISOString(),
         })),
         nextCursor,
       };

@@ -9,18 +9,19 @@ import type { OverviewRepository } from './overview-repository';
 export function makeOverviewService({ repository, clock }: { repository: OverviewRepository; clock: Clock }) {
   return {
     async getOverview({ id, zone }: { id: string; zone: string }): Promise<Output<typeof overviewContract.getOverview>> {
-      const week = weekAt(clock.now(), zone);
+      const now = clock.now();
+      const week = weekAt(now, zone);
       const starts = Array.from({ length: SERIES_WEEKS }, (_, index) => startOf(addWeeks(week, index - SERIES_WEEKS + 1), zone));
-      const thisWeek = starts[SERIES_WEEKS - 1]!;
-      const lastWeek = starts[SERIES_WEEKS - 2]!;
-      const read = await repository.read(id, { weekStart: thisWeek, lastWeekStart: lastWeek, seriesStart: starts[0]! });
+      const read = await repository.read(id, starts[0]!);
       const perWeek = (instants: Date[]) => starts.map((start, index) => instants.filter((at) => at >= start && (index + 1 === SERIES_WEEKS || at < starts[index + 1]!)).length);
+      // A week that is still running is held against the same days of the last one, not against all of it.
+      const byThisTimeLastWeek = (instants: Date[]) => instants.filter((at) => at >= starts[SERIES_WEEKS - 2]! && at.getTime() <= now.getTime() - WEEK_MS).length;
       const published = perWeek(read.published);
       const images = perWeek(read.drawn);
       return {
         metrics: [
-          { name: 'published', value: published[SERIES_WEEKS - 1]!, lastWeek: read.publishedLastWeek, series: published },
-          { name: 'images', value: images[SERIES_WEEKS - 1]!, lastWeek: images[SERIES_WEEKS - 2]!, series: images },
+          { name: 'published', value: published[SERIES_WEEKS - 1]!, lastWeek: byThisTimeLastWeek(read.published), series: published },
+          { name: 'images', value: images[SERIES_WEEKS - 1]!, lastWeek: byThisTimeLastWeek(read.drawn), series: images },
           { name: 'review', value: read.review, lastWeek: null, series: [] },
           { name: 'scheduled', value: read.scheduled, lastWeek: null, series: [] },
         ],
@@ -48,5 +49,6 @@ const coverUrl = (pictureId: string | undefined) => (pictureId ? `/api/creative/
 const startOf = (week: Week, zone: string): Date => toInstant({ date: week.startsOn, time: '00:00' }, zone);
 
 const SERIES_WEEKS = 8;
+const WEEK_MS = 7 * 86_400_000;
 
 export type OverviewService = ReturnType<typeof makeOverviewService>;

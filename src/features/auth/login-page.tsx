@@ -27,7 +27,7 @@ export function LoginPage() {
     ({ email, password }) => login(email, password),
   );
   const email = bind('email');
-  const { data: options } = useGetSignInOptionsQuery({});
+  const { data: options } = useGetSignInOptionsQuery();
 
   return (
     <AuthLayout title="Welcome back" sentence="Sign in to see what this week needs from you." other={<>No account yet? <Link to={paths.register}>Register</Link></>}>

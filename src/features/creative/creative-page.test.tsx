@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CONNECTION_FAILED } from '../../api/api-error';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
-import { engineContract } from '../../contracts/engine';
 import { buildGeneratedImage, buildListedPictures, buildUsage } from '../../testing/builders/creative';
-import { buildProfile } from '../../testing/builders/engine';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
@@ -15,7 +13,6 @@ const NOT_YET = 'Video comes with the motion renderer; pictures work today.';
 beforeEach(() => {
   mockEndpoint(creativeContract.getUsage, () => buildUsage());
   mockEndpoint(creativeContract.listPictures, () => ({ items: buildListedPictures(6), nextCursor: null }));
-  mockEndpoint(engineContract.getProfile, () => null);
 });
 
 /** A promise that the test lets go of. */
@@ -245,109 +242,4 @@ test('video offers its controls with their defaults and says why it waits', asyn
   await user.tab();
   await user.tab();
   expect(button).toHaveFocus();
-});
-
-describe('usage', () => {
-  test('tells what is used of what, in the panel and beside each button', async () => {
-    const { image, video } = await open();
-
-    expect(await image.findByText('47 of 200 this month')).toBeVisible();
-    expect(video.getByText('12 of 20 this month')).toBeVisible();
-    const usage = within(screen.getByRole('region', { name: 'Usage' }));
-    expect(usage.getByRole('meter', { name: 'Images' })).toHaveAttribute('aria-valuetext', '47 of 200');
-    expect(usage.getByRole('meter', { name: 'Videos' })).toHaveAttribute('aria-valuetext', '12 of 20');
-    expect(usage.getByText('Unlimited')).toBeVisible();
-    expect(usage.getByText('resets 1 December')).toBeVisible();
-  });
-
-  test('without a limit shows the count and no meter', async () => {
-    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 1204, limit: null }, videos: { used: 0, limit: null } }));
-    const { image } = await open();
-
-    expect(await image.findByText('1,204 this month')).toBeVisible();
-    expect(screen.getByText('1,204, unlimited')).toBeVisible();
-    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
-  });
-
-  test('is counted anew after a picture was made', async () => {
-    let used = 47;
-    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used, limit: 200 } }));
-    mockEndpoint(creativeContract.generateImage, () => {
-      used += 1;
-      return buildGeneratedImage();
-    });
-    const { user, image, generate, description } = await open();
-    await image.findByText('47 of 200 this month');
-    await user.type(description, 'Burger night');
-    await user.click(generate());
-    expect(await image.findByText('48 of 200 this month')).toBeVisible();
-  });
-
-  test('that cannot be read says so in its panel, and drawing goes on', async () => {
-    mockEndpoint(creativeContract.getUsage, () => refuse('internal', 'The counter is being repaired.'));
-    const { user, image } = await open();
-
-    const usage = within(screen.getByRole('region', { name: 'Usage' }));
-    expect(await usage.findByText('The counter is being repaired.')).toBeVisible();
-    mockEndpoint(creativeContract.getUsage, () => buildUsage());
-    await user.click(usage.getByRole('button', { name: 'Try again' }));
-    expect(await image.findByText('47 of 200 this month')).toBeVisible();
-  });
-});
-
-test('the newest four pictures stand beside the result, and open', async () => {
-  const { user } = await open();
-  const recent = within(screen.getByRole('region', { name: 'Recently made' }));
-
-  expect((await recent.findAllByRole('button')).map((button) => button.textContent)).toEqual(['Picture 1', 'Picture 2', 'Picture 3', 'Picture 4']);
-  expect(recent.getByRole('link', { name: 'Library' })).toHaveAttribute('href', '/dashboard/ai-creative?tab=library');
-  await user.click(recent.getByRole('button', { name: 'View Picture 2' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Picture 2' }));
-  expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-describe('templates', () => {
-  test('fill the generate tab in the words of the business, ready to be typed over', async () => {
-    mockEndpoint(engineContract.getProfile, () => buildProfile({ name: 'Corner Grill', offers: ['Smash burger'] }));
-    const { user } = await open();
-    await user.click(screen.getByRole('tab', { name: 'Templates 4' }));
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Social Media Post', 'Story/Reel', 'YouTube Thumbnail', 'Email Banner']);
-    await user.click(screen.getByRole('button', { name: 'Use Template: Email Banner' }));
-
-    const image = within(await screen.findByRole('region', { name: 'Image' }));
-    expect(image.getByLabelText('Description')).toHaveValue('News from Corner Grill: Smash burger.');
-    expect(image.getByLabelText('Description')).toHaveFocus();
-    expect(image.getByRole('combobox', { name: 'Aspect ratio' })).toHaveTextContent('4:1 banner');
-  });
-
-  test('4:1 stands in the select only when the Email Banner set it', async () => {
-    const { user, image } = await open();
-    const ratios = async () => {
-      await user.click(within(screen.getByRole('region', { name: 'Image' })).getByRole('combobox', { name: 'Aspect ratio' }));
-      const names = (await screen.findAllByRole('option')).map((option) => option.textContent);
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
-      return names;
-    };
-
-    expect(image.getByRole('combobox', { name: 'Aspect ratio' })).toHaveTextContent('1:1 square');
-    expect(await ratios()).toEqual(['1:1 square', '16:9 landscape', '9:16 portrait', '4:3 standard']);
-    await user.click(screen.getByRole('tab', { name: 'Templates 4' }));
-    await user.click(screen.getByRole('button', { name: 'Use Template: Email Banner' }));
-    await screen.findByRole('region', { name: 'Image' });
-    expect(await ratios()).toEqual(['1:1 square', '16:9 landscape', '9:16 portrait', '4:3 standard', '4:1 banner']);
-  });
-
-  test('give back the description that they replaced', async () => {
-    const { user, description } = await open();
-    await user.type(description, 'My own words');
-    await user.click(screen.getByRole('tab', { name: 'Templates 4' }));
-    await user.click(screen.getByRole('button', { name: 'Use Template: Story/Reel' }));
-    const filled = within(await screen.findByRole('region', { name: 'Image' })).getByLabelText('Description');
-    expect(filled).not.toHaveValue('My own words');
-    await user.click(await screen.findByRole('button', { name: /Undo/ }));
-    expect(filled).toHaveValue('My own words');
-  });
 });

@@ -11,7 +11,7 @@ import { TemplatesTab } from './components/templates-tab';
 import { selectTab, tabChosen } from './creative-slice';
 import { creativeTemplates } from './creative-templates';
 import { usePictures } from './hooks/use-pictures';
-import type { ShownPicture } from './picture-words';
+import type { ShownPicture } from './picture-labels';
 
 export function CreativePage() {
   const dispatch = useDispatch();

@@ -11,6 +11,7 @@ import { Panel, PanelBody } from '../../ui/panel';
 import { Skeleton, SkeletonBlock, SkeletonPanel } from '../../ui/skeleton';
 import { Text } from '../../ui/text';
 import { theme } from '../../ui/theme';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { beatViews } from './components/beat-views';
 import { goalSentence } from './components/goal-sentence';
 import { RunningBadge } from './components/running-badge';
@@ -21,7 +22,8 @@ export function CycleBeats() {
   const { data: cycle, error, isFetching, refetch } = useGetCycleQuery();
   if (cycle) {
     return (
-      <section aria-label="This week’s cycle">
+      <section aria-labelledby="cycle-title">
+        <VisuallyHidden as="h2" id="cycle-title">This week’s cycle</VisuallyHidden>
         <BeatStrip beats={beatViews(cycle)} />
       </section>
     );

@@ -39,6 +39,7 @@ export function PiecePage() {
       ) : (
         <>
           <Top><Back /></Top>
+          <PageHeader title="Piece" />
           {error ? <Missing error={error} retrying={isFetching} onRetry={() => void refetch()} /> : <Loading />}
         </>
       )}

@@ -46,6 +46,9 @@ export function BeatBars({ ground }: { ground: 'panel' | 'sunken' }) {
   );
 }
 
+/** A bar of a half-width window has room for its name and its picture only. */
+const narrow = '@container (max-width: 7rem)';
+
 const Bars = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -59,8 +62,9 @@ const Bars = styled.div`
 const Bar = styled.div`
   display: flex;
   flex-direction: column;
+  container-type: inline-size;
   min-width: 0;
-  padding: ${theme.space[5]};
+  padding: clamp(${theme.space[3]}, 1.4vw, ${theme.space[5]});
   border-radius: 0.875rem 0.875rem 0 0;
   overflow: hidden;
   ${theme.media.phone} { padding: 0; border-radius: 0.5rem 0.5rem 0 0; && > * { display: none; } }
@@ -96,12 +100,15 @@ const Name = styled.p`
   font-size: 1.5rem;
   line-height: 1.75rem;
   letter-spacing: ${theme.track.display};
+  white-space: nowrap;
+  ${narrow} { font-size: 1.125rem; }
 `;
 
 const When = styled.p`
   margin-top: ${theme.space[1]};
   ${theme.type.sm}
   text-wrap: balance;
+  ${narrow} { display: none; }
 `;
 
 const Chart = styled.div`
@@ -121,6 +128,7 @@ const Note = styled.p`
   margin-top: ${theme.space[5]};
   ${theme.type.sm}
   text-wrap: pretty;
+  ${narrow} { display: none; }
 `;
 
 const Ideas = styled.ol`
@@ -177,4 +185,5 @@ const Channels = styled.ul`
   }
   svg { color: ${theme.color.text3}; }
   svg:last-child { margin-left: auto; }
+  ${narrow} { li > svg:first-child { display: none; } }
 `;

@@ -9,7 +9,7 @@ type ListedPicture = Output<typeof creativeContract.listPictures>['items'][numbe
 export const buildUsage = (partial: Partial<Usage> = {}): Usage => ({ images: { used: 47, limit: 200 }, videos: { used: 12, limit: 20 }, resetsOn: '2026-12-01', ...partial });
 
 export const buildListedPicture = (partial: Partial<ListedPicture> = {}): ListedPicture => ({
-  ...buildPicture(), title: 'Friday burger night', createdAt: '2026-06-09T09:52:00.000Z', ...partial,
+  ...buildPicture(), title: 'Friday burger night', prompt: 'Burger night, every Friday', style: 'minimalist', provider: 'Built-in designer', createdAt: '2026-06-09T09:52:00.000Z', ...partial,
 });
 
 /** As many pictures as asked for, each with an id, an address and a title of its own. */

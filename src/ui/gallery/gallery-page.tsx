@@ -17,7 +17,6 @@ import { WeekBoard } from './week-board';
 type View = 'system' | 'light' | 'dark' | 'both';
 
 /** Every component in every state, for people who build screens. Development only. */
-// eslint-disable-next-line no-restricted-syntax -- a lazy page; the rule knows only those of features
 export default function GalleryPage() {
   const [choice, choose] = useThemeChoice();
   const [both, setBoth] = useState(false);

@@ -2,8 +2,8 @@ import { AppError } from '../../../errors/app-error';
 import { aspectRatios } from '../../../../src/domain/image-format';
 import type { ImageBrief, ImagePort } from '../../../ports/image';
 import { composeMinimalist, renderSheet } from './minimalist/compose-minimalist';
-import { planPoster } from './minimalist/poster-plan';
-import { pictureAltText, pictureTitle } from './picture-words';
+import { planPoster, type PosterPlan } from './minimalist/poster-plan';
+import { pictureAltText, pictureTitle } from './poster-description';
 
 /**
  * Draws pictures from words with no key and no network: posters of flat vector subjects, type and geometry. The canvas,
@@ -17,15 +17,14 @@ export function createDesigner(): ImagePort {
     async generate(brief) {
       refuseOtherStyles(brief);
       const { width, height } = aspectRatios[brief.aspectRatio];
-      const { stage, sheet } = await composeMinimalist(brief);
-      return { bytes: await renderSheet(stage, sheet), contentType: 'image/webp', width, height, ...described(brief) };
+      const { plan, stage, sheet } = await composeMinimalist(brief);
+      return { bytes: await renderSheet(stage, sheet), contentType: 'image/webp', width, height, ...described(plan) };
     },
-    describe: described,
+    describe: (brief) => described(planPoster(brief)),
   };
 }
 
-function described(brief: ImageBrief): { title: string; altText: string } {
-  const plan = planPoster(brief);
+function described(plan: PosterPlan): { title: string; altText: string } {
   return { title: pictureTitle(plan), altText: pictureAltText(plan) };
 }
 

@@ -3,11 +3,11 @@ import type { RefCallback } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { Banner } from '../../../ui/banner';
-import { Cols, Pair } from '../../../ui/cols';
+import { Cols } from '../../../ui/cols';
 import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
 import { useImageGeneration } from '../hooks/use-image-generation';
-import type { ShownPicture } from '../picture-words';
+import type { ShownPicture } from '../picture-labels';
 import { DrawingCard } from './drawing-card';
 import { ImageCard } from './image-card';
 import { NoPictureYet } from './no-picture-yet';
@@ -28,10 +28,10 @@ export function GenerateTab({ onView, descriptionRef }: { onView: (picture: Show
 
   return (
     <Stack gap={8}>
-      <Pair>
+      <Cards>
         <ImageCard onSettled={showOutcome} descriptionRef={descriptionRef} />
         <VideoCard />
-      </Pair>
+      </Cards>
       <Cols>
         <Outcome ref={outcome} tabIndex={-1} aria-label="Result" role="group">
           {error && <Banner title={messageOf(error)}>{TEXT_KEPT}</Banner>}
@@ -47,6 +47,13 @@ export function GenerateTab({ onView, descriptionRef }: { onView: (picture: Show
 }
 
 const TEXT_KEPT = 'Your description is kept.';
+
+/** Beside each other as long as both selects of a card can be read. */
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: ${theme.space[6]};
+`;
 
 const Outcome = styled.div`
   display: grid;

@@ -13,7 +13,7 @@ import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
 import { imageDraftEdited, selectBannerOffered, selectImageDraft } from '../creative-slice';
 import { useImageGeneration } from '../hooks/use-image-generation';
-import { isDrawn, ratioName, styleOptions } from '../picture-words';
+import { isDrawn, ratioName, styleOptions } from '../picture-labels';
 import { MonthlyUse } from './monthly-use';
 
 export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void; descriptionRef: RefCallback<HTMLTextAreaElement> }) {

@@ -16,7 +16,7 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { selectView, tabChosen, viewChosen } from '../creative-slice';
 import { usePictures } from '../hooks/use-pictures';
-import type { ShownPicture } from '../picture-words';
+import type { ShownPicture } from '../picture-labels';
 import { PictureCard, PictureCardShape } from './picture-card';
 import { PictureRow } from './picture-row';
 

@@ -2,7 +2,7 @@ import { Download, Share2 } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { useShare } from '../hooks/use-share';
-import { downloadUrl, type ShownPicture } from '../picture-words';
+import { downloadUrl, type ShownPicture } from '../picture-labels';
 
 export function DownloadButton({ picture }: { picture: ShownPicture }) {
   return <ButtonLink href={downloadUrl(picture)} download variant="primary" icon={<Download />}>Download</ButtonLink>;

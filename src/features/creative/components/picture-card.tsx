@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { SkeletonBlock } from '../../../ui/skeleton';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import type { ShownPicture } from '../picture-words';
+import type { ShownPicture } from '../picture-labels';
 import { PictureIconActions } from './picture-actions';
 
 /** One picture of the grid, shown whole on grounds of one size. */
@@ -87,7 +87,7 @@ const Info = styled.div`
   ${theme.media.phone} { padding: ${theme.space[3]}; }
 `;
 
-const Title = styled.h3`
+const Title = styled.h2`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

@@ -8,20 +8,18 @@ import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import { useImageGeneration } from '../hooks/use-image-generation';
-import type { ShownPicture } from '../picture-words';
+import type { ShownPicture } from '../picture-labels';
 import { DownloadButton, ShareButton } from './picture-actions';
 import { PictureFacts } from './picture-facts';
 import { WholePicture } from './whole-picture';
 
-/** One picture, whole. Of the one that was generated last the prompt is known too. */
+/** One picture, whole, with what it was made from. */
 export function PictureDialog({ picture, onClose }: { picture: ShownPicture | null; onClose: () => void }) {
   const { workspace } = useSession();
-  const { result } = useImageGeneration();
   const [now] = useState(() => new Date());
   const [last, setLast] = useState(picture);
   if (picture && picture !== last) setLast(picture); // it stays in the box while the box fades out
-  const shown = last && (last.id === result?.id ? result : last);
+  const shown = last;
   return (
     <Dialog
       open={picture !== null}

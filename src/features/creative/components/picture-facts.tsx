@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ImageStyle } from '../../../domain/image-format';
 import { theme } from '../../../ui/theme';
-import { formatOf, styleNames, type ShownPicture } from '../picture-words';
+import { formatOf, styleNames, type ShownPicture } from '../picture-labels';
 
 /** What is known of a picture. Where another style was asked for than was drawn, it says both. */
 export function PictureFacts({ picture, requestedStyle = null }: { picture: ShownPicture; requestedStyle?: ImageStyle | null }) {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { ListRow } from '../../../ui/list';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import { ratioName, type ShownPicture } from '../picture-words';
+import { ratioName, type ShownPicture } from '../picture-labels';
 import { PictureIconActions } from './picture-actions';
 
 /** One picture of the list. On a phone the row opens it, and the rest is found there. */

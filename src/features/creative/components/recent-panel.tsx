@@ -6,7 +6,7 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { usePictures } from '../hooks/use-pictures';
-import type { ShownPicture } from '../picture-words';
+import type { ShownPicture } from '../picture-labels';
 import { NotRead } from './not-read';
 
 /** The newest four pictures, each a way to look at it. */

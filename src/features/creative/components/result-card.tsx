@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { GeneratedImage } from '../../../contracts/creative';
@@ -21,7 +22,7 @@ export function ResultCard({ picture }: { picture: GeneratedImage }) {
   const [now] = useState(() => new Date());
   return (
     <Panel label={picture.title}>
-      <ResultGrid>
+      <ResultGrid wide={picture.width > 2 * picture.height}>
         <Ground>
           <WholePicture picture={picture} tallest="30rem" />
         </Ground>
@@ -45,14 +46,25 @@ export function ResultCard({ picture }: { picture: GeneratedImage }) {
   );
 }
 
-export const ResultGrid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 26rem) minmax(18rem, 1fr);
-  min-height: 26rem;
+/** The picture beside its facts; above them where there is no room, or when it is a banner. */
+export function ResultGrid({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return (
+    <Measure>
+      <Parts $wide={wide}>{children}</Parts>
+    </Measure>
+  );
+}
+
+const Measure = styled.div`
+  container-type: inline-size;
   border-radius: calc(${theme.radius.panel} - 1px);
   overflow: hidden;
-  @media (max-width: 1240px) { grid-template-columns: minmax(0, 1fr) minmax(16rem, 1fr); }
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); min-height: 0; }
+`;
+
+const Parts = styled.div<{ $wide: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${({ $wide }) => !$wide && '@container (min-width: 42rem) { grid-template-columns: minmax(0, 26rem) minmax(18rem, 1fr); min-height: 26rem; }'}
 `;
 
 /** Also fills the height that the facts need. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mediaUrl } from '../../../config/paths';
 import { useToast } from '../../../ui/use-toast';
-import { downloadUrl, type ShownPicture } from '../picture-words';
+import { downloadUrl, type ShownPicture } from '../picture-labels';
 import { sharePicture, type ShareOutcome } from '../share-picture';
 
 /** Shares one picture and says what came of it, where the system does not say so itself. */

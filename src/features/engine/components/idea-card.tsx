@@ -73,6 +73,10 @@ const Card = styled.li<{ $lit: boolean }>`
   border-radius: ${theme.radius.panel};
   background: ${theme.color.panel};
   > ol { border-radius: calc(${theme.radius.panel} - 1px) calc(${theme.radius.panel} - 1px) 0 0; overflow: hidden; }
+  @media (min-width: 861px) and (max-width: 1180px) {
+    flex-direction: row;
+    > ol { flex: none; width: 44%; height: auto; border-radius: calc(${theme.radius.panel} - 1px) 0 0 calc(${theme.radius.panel} - 1px); }
+  }
 `;
 
 const Pad = styled.div`
@@ -131,7 +135,7 @@ const Facts = styled.dl`
 
 const Foot = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
   gap: ${theme.space[2]};
 `;
 

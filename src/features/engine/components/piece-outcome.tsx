@@ -16,6 +16,7 @@ import { useWithdrawPieceMutation } from '../engine-api';
 import { useKeptPiece } from '../hooks/use-kept-piece';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { ApproveForm } from './approve-form';
+import { isDue } from './piece-words';
 import { sayMoment } from './say-moment';
 
 /** Where a piece stands on its way out, and the one step that is the owner's. */
@@ -39,15 +40,15 @@ export function PieceOutcome({ piece, draft, zone, now }: { piece: Piece; draft:
 function Scheduled({ piece, at, zone, now }: { piece: Piece; at: string; zone: string; now: Date }) {
   const [withdraw, { isLoading, error }] = useWithdrawPieceMutation();
   const keep = useKeptPiece();
-  const due = Date.parse(at) <= now.getTime();
+  const late = now.getTime() - Date.parse(at) > LATE;
   const takeBack = async () => {
     const { data } = await withdraw({ pieceId: piece.id, version: piece.version });
     if (data) await keep(data);
   };
   return (
     <>
-      {due ? (
-        <Progress label={`Due since ${sayMoment(at, zone, now)}. It is being published.`} />
+      {isDue(at, now) ? (
+        <Progress label={late ? `Due since ${sayMoment(at, zone, now)}. It goes out as soon as the publisher gets to it.` : 'It is being published.'} />
       ) : (
         <Text>Goes out <strong>{sayMoment(at, zone, now)}</strong> ({zone.replace(/_/g, ' ')})</Text>
       )}
@@ -75,10 +76,13 @@ function Published({ piece: { publicPath, publishedAt }, zone, now }: { piece: P
   };
   return (
     <>
-      {publishedAt !== null && <Text>Went out <strong>{sayMoment(publishedAt, zone, now)}</strong>{demo ? ' in this demo' : ' on your public page and in your feed'}.</Text>}
-      {publicPath === null ? (
-        <Text size="sm" tone={2}>{demo ? 'A demo publishes nothing; this is how it would look.' : 'Its page has no address at the moment.'}</Text>
-      ) : (
+      {publishedAt !== null && (
+        <Text>
+          {demo ? 'Its time came' : 'Went out'} <strong>{sayMoment(publishedAt, zone, now)}</strong>
+          {demo ? '. Nothing has left this demo.' : ' on your public page and in your feed.'}
+        </Text>
+      )}
+      {publicPath !== null && (
         <Row>
           <ButtonLink variant="primary" href={mediaUrl(publicPath)} icon={<ExternalLink />}>See it on your page</ButtonLink>
           <Button icon={<Copy />} onClick={() => void copy()}>Copy link</Button>
@@ -87,3 +91,6 @@ function Published({ piece: { publicPath, publishedAt }, zone, now }: { piece: P
     </>
   );
 }
+
+/** Milliseconds after which "being published" needs an explanation. */
+const LATE = 60_000;

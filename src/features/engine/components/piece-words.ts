@@ -9,8 +9,8 @@ export function pieceMeta({ status, createdAt, scheduledFor, publishedAt, failur
     case 'published':
       return `Published ${formatWhen(publishedAt ?? createdAt, zone, now)}`;
     case 'scheduled':
-      if (!scheduledFor || Date.parse(scheduledFor) <= now.getTime()) return 'Being published now';
-      return `Goes out ${formatWhen(scheduledFor, zone, now)}`;
+      if (isDue(scheduledFor, now)) return 'Being published now';
+      return `Goes out ${formatWhen(scheduledFor ?? createdAt, zone, now)}`;
     case 'failed':
       return failure ?? 'The last attempt to publish did not work.';
     case 'generating':
@@ -19,6 +19,9 @@ export function pieceMeta({ status, createdAt, scheduledFor, publishedAt, failur
       return `Waits for your yes since ${formatWhen(createdAt, zone, now)}`;
   }
 }
+
+/** Its time has come; the server's clock may be a little ahead of this one. */
+export const isDue = (scheduledFor: string | null, now: Date): boolean => scheduledFor === null || Date.parse(scheduledFor) <= now.getTime() + 10_000;
 
 /** The picture in a format, or the first there is. */
 export const pictureIn = ({ pictures }: Pick<Piece, 'pictures'>, ratio: AspectRatio): Picture | undefined =>

@@ -5,17 +5,19 @@ import { formatDay } from '../../../lib/format-day';
 import { Panel } from '../../../ui/panel';
 import { Tag } from '../../../ui/tag';
 import { theme } from '../../../ui/theme';
+import { useSession } from '../../auth/auth-parts';
 import { pictureIn } from './piece-words';
 
 /** A piece as its readers see it. */
 export function PostPreview({ piece, zone }: { piece: Piece; zone: string }) {
+  const { demo } = useSession();
   const { title, body, altText, keywords, publishedAt } = piece;
   const picture = pictureIn(piece, '16:9');
   return (
-    <Panel label="The post">
+    <Panel {...(demo ? { title: 'A demo publishes nothing; this is how it would look' } : { label: 'The post' })}>
       <Post dir="auto">
         {publishedAt !== null && <time dateTime={publishedAt}>{formatDay(publishedAt, zone, { weekday: true, year: true })}</time>}
-        <h2>{title}</h2>
+        <Title as={demo ? 'h3' : 'h2'}>{title}</Title>
         {picture && <img src={mediaUrl(picture.url)} alt={altText} width={picture.width} height={picture.height} />}
         {body.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
         {keywords.length > 0 && <ul aria-label="Keywords">{keywords.map((keyword) => <li key={keyword}><Tag>{keyword}</Tag></li>)}</ul>}
@@ -23,6 +25,11 @@ export function PostPreview({ piece, zone }: { piece: Piece; zone: string }) {
     </Panel>
   );
 }
+
+const Title = styled.h2`
+  ${theme.type.xl}
+  margin-top: calc(${theme.space[3]} * -1);
+`;
 
 const Post = styled.article`
   display: grid;
@@ -32,7 +39,6 @@ const Post = styled.article`
   padding: ${theme.space[8]};
   overflow-wrap: anywhere;
   time { ${theme.type.xs} color: ${theme.color.text3}; }
-  h2 { ${theme.type.xl} margin-top: calc(${theme.space[3]} * -1); }
   img { width: 100%; height: auto; border-radius: ${theme.radius.picture}; background: ${theme.color.sunken}; }
   p { white-space: pre-line; text-wrap: pretty; }
   ul { display: flex; flex-wrap: wrap; gap: ${theme.space[2]}; }

@@ -38,4 +38,4 @@ export function useWeekPieces(now: Date) {
 const distinct = (pieces: Piece[]): Piece[] => [...new Map(pieces.map((piece) => [piece.id, piece])).values()];
 
 /** As many as a reply stays small with; the week and the queue share them. */
-const PAGE = 50;
+const PAGE = 30;

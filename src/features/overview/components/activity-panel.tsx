@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, Image, MessageSquare, PhoneCall } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { mediaUrl } from '../../../config/paths';
+import { mediaUrl, piecePath } from '../../../config/paths';
 import { formatAgo } from '../../../lib/format-ago';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
@@ -13,7 +13,7 @@ import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { useSession } from '../../auth/auth-parts';
 import { useGetOverviewQuery } from '../overview-api';
-import { engineTab, pieceEditor } from '../places';
+import { engineTab } from '../places';
 import type { Overview } from '../waiting-sentence';
 import { NotLoaded } from './not-loaded';
 
@@ -33,7 +33,7 @@ export function ActivityPanel({ now }: { now: Date }) {
                 meta={`${KINDS[type].name} · ${saidWhen(at, workspace.zone, now)}`}
                 side={<Badge status={status} />}
                 {...(pictureUrl ? { thumb: { src: mediaUrl(pictureUrl), alt: '' } } : { glyph: KINDS[type].icon })}
-                {...(pieceId && { to: pieceEditor(pieceId) })}
+                {...(pieceId && { to: piecePath(pieceId) })}
               />
             ))}
           </List>

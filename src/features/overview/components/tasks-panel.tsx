@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, FileCheck, Lightbulb, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { paths } from '../../../config/paths';
+import { paths, piecePath } from '../../../config/paths';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
 import { List, ListRow } from '../../../ui/list';
@@ -10,7 +10,7 @@ import { Text } from '../../../ui/text';
 import { useSession } from '../../auth/auth-parts';
 import { useGetCycleQuery } from '../../engine/engine-api';
 import { useGetOverviewQuery } from '../overview-api';
-import { engineTab, pieceEditor } from '../places';
+import { engineTab } from '../places';
 import { isChoosing, type Overview } from '../waiting-sentence';
 import { NotLoaded } from './not-loaded';
 
@@ -58,7 +58,7 @@ const KINDS: Record<Task['type'], Pick<TaskView, 'kind' | 'icon'> & { place: str
 
 function taskView({ title, type, dueAt, priority, pieceId }: Task): TaskView {
   const { kind, icon, place } = KINDS[type];
-  return { title, kind, icon, dueAt, priority, to: pieceId ? pieceEditor(pieceId) : place };
+  return { title, kind, icon, dueAt, priority, to: pieceId ? piecePath(pieceId) : place };
 }
 
 const CHOOSE: TaskView = { title: 'Choose this week’s idea', kind: 'Content', icon: <Lightbulb />, dueAt: null, priority: 'high', to: engineTab('ideas') };

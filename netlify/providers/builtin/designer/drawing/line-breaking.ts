@@ -87,7 +87,7 @@ function syllablePieces(word: string, shortest: number): string[] {
 const vowel = /[aeiouyäöüáéíóúàèìòùâêîôûåøæœαεηιουωаеёиоуыэюя]/i;
 const dangling = new Set([...prepositions, 'a', 'an', 'the', 'and', '&', 'our', 'my', 'your', 'is', 'are', 'or']);
 const MAX_PIECE = 9;
-const DANGLING_COST = 0.5;
+const DANGLING_COST = 0.9;
 const LONELY_COST = 0.6;
 const HYPHEN_COST = 0.9;
 const SENTENCE_END_GAIN = -0.35;

@@ -50,7 +50,7 @@ export function buildPalette(wish: ColourWish | null, hue: number, mood: Mood): 
   if (!wish) {
     const { l, c: full } = houseColour(hue);
     const c = full * (mood === 'calm' ? 0.78 : 1);
-    return paletteOf(oklch(l, c, hue), oklch(l - 0.09, c, hue - 12), hue, c);
+    return paletteOf(oklch(l, c, hue), oklch(l - 0.09, c, shadowHue(hue, l - 0.09) - (hue > 66 && hue < 140 ? 0 : 12)), hue, c);
   }
   const asked = lchOf(wish.hex);
   if (!wish.exact) return { ...buildPalette(null, asked.h, mood), ...(asked.c < 0.08 ? softened(asked.h, asked.c) : {}) };
@@ -95,7 +95,7 @@ export function heroTone(palette: Palette, field: string, { body, up, down }: To
   const ramp = (from: number, top: number, upReach: number, floor: number, downReach: number) => (place: number): number =>
     place >= 0 ? from + (top - from) * eased(up, upReach) * place : from + (from - floor) * eased(down, downReach) * place;
   if (fieldL > 0.86) {
-    const l = ramp(isDark ? 0.3 : Math.min(lchOf(palette.accent).l, fieldL - 0.16), Math.min(0.985, fieldL + 0.06), isDark ? 0.6 : 0.3, 0.25, 0.5);
+    const l = ramp(isDark ? 0.3 : Math.min(lchOf(palette.accent).l, fieldL - 0.16), fieldL - 0.065, isDark ? 0.6 : 0.3, 0.25, 0.5);
     return (place) => toned(palette, l(place), 0.19);
   }
   if (fieldL < 0.45) {
@@ -109,27 +109,38 @@ export function heroTone(palette: Palette, field: string, { body, up, down }: To
     return l < (darkest + lightest) / 2 ? darkest - GAP : lightest + GAP;
   };
   const l = isDark ? ramp(0.26, 0.96, 0.6, 0.2, 0.2) : ramp(0.93 - 0.07 * eased(up, 0.3), 0.988, 0.18, 0.22, 0.55);
-  return (place) => toned(palette, clear(l(place), place), 0.1);
+  return (place) => {
+    const lightness = clear(l(place), place);
+    return toned(palette, lightness, lightness < darkest ? 0.14 : 0.1);
+  };
 }
 
 /** Dark enough for every light ground, light enough to show its own regions. */
 export function companionTone(palette: Palette, { up, down }: ToneRange): (place: number) => string {
-  return (place) => toned(palette, place >= 0 ? 0.42 + 0.5 * eased(up, 0.5) * place : 0.42 + 0.2 * eased(down, 0.3) * place, 0.13);
+  const light = (place: number): number => (place * eased(up, 0.5) > 0.75 ? 0.93 : 0.42 + 0.1 * place);
+  return (place) => toned(palette, place >= 0 ? light(place) : 0.42 + 0.18 * eased(down, 0.3) * place, 0.13);
 }
 
 /** Most colourful in the middle lightnesses, nearly grey at the ends. */
 function toned(palette: Palette, l: number, chroma: number): string {
-  return oklch(l, Math.min(chroma, palette.chroma) * Math.max(0.1, 1 - (Math.abs(l - 0.62) / 0.45) ** 2), l < 0.5 ? lchOf(palette.deep).h : palette.hue);
+  return oklch(l, Math.min(chroma, palette.chroma) * Math.max(0.1, 1 - (Math.abs(l - 0.62) / 0.45) ** 2), shadowHue(palette.hue, l));
+}
+
+/** Yellow darkens towards gold and brown, lime towards green; straight down both turn olive. */
+function shadowHue(hue: number, l: number): number {
+  const share = Math.min(1, Math.max(0, (0.86 - l) / 0.26));
+  if (hue > 66 && hue <= 106) return hue + (60 - hue) * share;
+  if (hue > 106 && hue < 140) return hue + (146 - hue) * share;
+  return hue;
 }
 
 /** Small differences of an icon are drawn larger than large ones. */
 const eased = (difference: number, reach: number): number => Math.min(1, difference / reach) ** 0.65;
 
 function paletteOf(accent: string, shade: string, hue: number, chroma: number): Palette {
-  const darkHue = hue > 68 && hue < 118 ? 58 : hue;
   return {
     paper: oklch(0.968, Math.min(0.01, chroma), hue), tint: oklch(0.925, Math.min(0.036, chroma), hue), soft: oklch(0.865, Math.min(0.075, chroma), hue),
-    accent, shade, deep: oklch(0.28, Math.min(0.07, chroma), darkHue), ink: oklch(0.2, Math.min(0.022, chroma), darkHue), hue, chroma,
+    accent, shade, deep: oklch(0.28, Math.min(0.07, chroma), shadowHue(hue, 0.28)), ink: oklch(0.2, Math.min(0.022, chroma), shadowHue(hue, 0.2)), hue, chroma,
   };
 }
 

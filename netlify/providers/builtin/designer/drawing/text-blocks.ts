@@ -48,8 +48,11 @@ export function movedDown(block: TextBlock, by: number): TextBlock {
   return { ...block, box: { ...block.box, y: block.box.y + by }, lines: block.lines.map((line) => ({ ...line, baseline: line.baseline + by })) };
 }
 
+/** The right edge of its box stays where it is, unless a line reaches further. */
 export function movedRight(block: TextBlock, by: number): TextBlock {
-  return { ...block, box: { ...block.box, x: block.box.x + by, w: block.box.w - by }, lines: block.lines.map((line) => ({ ...line, x: line.x + by })) };
+  const lines = block.lines.map((line) => ({ ...line, x: line.x + by }));
+  const x = block.box.x + by;
+  return { ...block, lines, box: { ...block.box, x, w: Math.max(block.box.w - by, ...lines.map((line) => line.x + line.width - x)) } };
 }
 
 export function drawBlock(pen: Pen, block: TextBlock): void {

@@ -12,7 +12,7 @@ import { discLayout } from './disc-layout';
 import { dotsLayout } from './dots-layout';
 import { figureLayout } from './figure-layout';
 import { letterLayout } from './letter-layout';
-import { planPoster, type LayoutName } from './poster-plan';
+import { planPoster, type LayoutName, type PosterPlan } from './poster-plan';
 import { posterLayout } from './poster-layout';
 import { ringsLayout } from './rings-layout';
 import { seriesLayout } from './series-layout';
@@ -22,12 +22,12 @@ import { stillLayout } from './still-layout';
 import { tilesLayout } from './tiles-layout';
 
 /** Places words and art of a brief; nothing is painted yet. */
-export async function composeMinimalist(brief: ImageBrief): Promise<{ stage: Stage; sheet: Sheet }> {
+export async function composeMinimalist(brief: ImageBrief): Promise<{ plan: PosterPlan; stage: Stage; sheet: Sheet }> {
   const graphics = await loadGraphics();
   const plan = planPoster(brief);
   const [hero = null, ...extras] = await Promise.all([plan.heroName, ...plan.extraNames].filter((name) => name !== null).map((name) => heroOf(graphics, name)));
   const stage: Stage = { ...formatOf(brief.aspectRatio), ...plan, random: seededRandom(plan.detailSeed), type: createTypesetter(graphics), graphics, hero, extras };
-  return { stage, sheet: layouts[plan.layout](stage) };
+  return { plan, stage, sheet: layouts[plan.layout](stage) };
 }
 
 /** WebP bytes of a composition. */

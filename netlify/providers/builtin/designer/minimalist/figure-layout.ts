@@ -19,6 +19,7 @@ export const figureLayout: Layout = (stage) => {
   const opens = figure.headline !== words.headline;
   const middle = safe.x + safe.w * (shape === 'banner' ? (opens ? 0.42 : 0.54) : opens ? 0.46 : 0.5);
   const halves: [Rect, Rect] = [fromEdges(safe.x, safe.y, middle - gap / 2, bottom(safe)), fromEdges(middle + gap / 2, safe.y, right(safe), bottom(safe))];
+  if (shape === 'banner' && opens) halves[1].w -= unit * (SEAL + 1.6);
   const [figureSide, column] = !isBeside ? [safe, safe] : opens ? halves : [halves[1], halves[0]];
   const header = setHeader(stage, isBeside ? halves[0] : safe, colours, isBeside ? { kicker: '' } : {});
   const below = header.height > 0 ? safe.y + header.height + unit * (shape === 'banner' ? 0.4 : 0.9) : safe.y;
@@ -38,8 +39,8 @@ export const figureLayout: Layout = (stage) => {
   const message = { texts: set.texts.map((block) => movedRight(block, follow)), rules: set.rules.map((rule) => ({ ...rule, box: { ...rule.box, x: rule.box.x + follow } })) };
   const free = isBeside ? unit * SEAL : message.texts[0] ? message.texts[0].box.y - big.bottom - unit * 1.3 : unit * SEAL;
   const seal = corner || Math.min(Math.max(free, unit * SEAL), unit * (shape === 'tall' ? 4.6 : 3.4));
-  const art: Rect = { x: right(safe) - seal, y: isBeside ? safe.y : corner ? bottom(safe) - seal : (message.texts[0]?.box.y ?? bottom(safe)) - unit * 0.6 - seal, w: seal, h: seal };
-  const isShown = !isBanner;
+  const art: Rect = { x: right(safe) - seal, y: isBanner ? safe.y + (safe.h - seal) / 2 : isBeside ? safe.y : corner ? bottom(safe) - seal : (message.texts[0]?.box.y ?? bottom(safe)) - unit * 0.6 - seal, w: seal, h: seal };
+  const isShown = !isBanner || opens;
   return {
     ground: scheme.ground, texts: [...header.texts, ...big.texts, ...message.texts], rules: message.rules,
     art: isShown ? art : { ...art, w: 0, h: 0 },

@@ -15,4 +15,4 @@ export const exactSubjects: Readonly<Record<string, string>> = {
 
 /** Icons that no topic names and that are right when they are asked for by name. */
 export const namedOnly =
-  'jar spoon kitchen-knife turkey onion garlic mushroom potato broccoli herb chestnut peach ice fork-and-knife blossom crown star hook magnet fireworks sparkler church motorway oil-drum hamster worm notebook-with-decorative-cover file-folder clipboard vertical-traffic-light chart-increasing floppy-disk prayer-beads top-hat sewing-needle newspaper bookmark telephone crayon kite ribbon rabbit bucket bell school snail squid nut-and-bolt label crescent-moon yo-yo salt keyboard bird eye';
+  'jar spoon kitchen-knife turkey onion garlic mushroom potato broccoli herb chestnut peach ice fork-and-knife blossom crown star hook magnet fireworks sparkler church motorway oil-drum hamster worm notebook-with-decorative-cover file-folder clipboard vertical-traffic-light chart-increasing floppy-disk prayer-beads top-hat sewing-needle newspaper bookmark telephone crayon kite ribbon rabbit bucket bell school snail squid nut-and-bolt label crescent-moon yo-yo salt keyboard bird eye beans';

@@ -48,7 +48,6 @@ export const travelTopics: readonly TopicRow[] = [
   ['safari', 'giraffe', 'palm-tree', 70, 'warm'],
   ['city tour, sightseeing, tour guide, guided tour, tourist', 'compass world-map', 'camera', 220, 'fresh'],
   ['railway, train journey, train ride, steam train, train trip, rail travel', 'locomotive', 'luggage', 20, 'calm'],
-  ['balloon ride, skydiving, paragliding', 'parachute', 'cloud', 35, 'festive'],
   ['theme park, funfair, amusement park, fairground', 'ferris-wheel roller-coaster', 'popcorn', 350, 'festive'],
   ['umbrella, ~rain, ~rainy', 'umbrella', 'cloud-with-rain', 275, 'calm'],
 ];

@@ -10,7 +10,7 @@ export function pictureTitle({ words, topic }: PosterPlan): string {
 /** What is to be seen and to be read, in two sentences of at most 400 characters. */
 export function pictureAltText({ words, heroName, layout, palette, aspectRatio }: PosterPlan): string {
   const colour = palette.chroma < 0.03 ? 'grey' : colourName(palette.hue);
-  const isShown = heroName && !(layout === 'figure' && aspectRatio === '4:1');
+  const isShown = heroName && !(layout === 'figure' && aspectRatio === '4:1' && words.figure?.headline === words.headline);
   const seen = isShown ? `${heroNoun(heroName)} ${withHero[layout]}` : withoutHero[layout].replace('LETTER', monumentOf(words));
   const read = [words.headline, words.supporting, words.kicker, words.brand].filter(Boolean).map((text) => `“${text}”`).join(', ');
   const text = `Minimalist poster: ${seen.replace('COLOUR', colour).replace(/\ba (?=orange)/, 'an ')}.${read ? ` It reads ${read}.` : ''}`;

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../../scripts/ports';
+
+/** `npm start` on a free port with an empty data folder of its own. */
+export const startBuiltApp = (): Promise<RunningServer> => startServer('start', (port) => ['scripts/start.ts', '--port', String(port)]);
+
+/** `npm run dev`: the same application under netlify dev. */
+export const startNetlifyDev = (): Promise<RunningServer> => startServer('netlify-dev', () => ['--import', 'tsx', 'scripts/dev.ts']);
+
+async function startServer(name: string, command: (port: number) => string[]): Promise<RunningServer> {
+  const port = await findFreePort(FIRST_PORT[name] ?? 23_000);
+  const dataDir = mkdtempSync(join(tmpdir(), `fourbeat-e2e-${name}-`));
+  const logFile = resolve('test-results/servers', `${name}.log`);
+  mkdirSync(resolve('test-results/servers'), { recursive: true });
+  const log = createWriteStream(logFile);
+  await once(log, 'open');
+  const inherited = Object.entries(process.env).filter(([variable]) => !ITS_OWN.has(variable));
+  const child = spawn(process.execPath, command(port), {
+    detached: true, // a group of its own, so that nothing of it can be left behind
+    stdio: ['ignore', log, log],
+    env: { ...Object.fromEntries(inherited), PORT: String(port), DATA_DIR: dataDir },
+  });
+  const exited = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    const late = await Promise.race([exited.then(() => false), sleep(STOP_MS, true, { ref: false })]);
+    const left = processesOf(dataDir);
+    signalGroup(child.pid, 'SIGKILL');
+    log.end();
+    rmSync(dataDir, { recursive: true, force: true });
+    if (late) throw new Error(`${name} did not stop within ${STOP_MS} ms; its log is ${logFile}`);
+    if (left.length > 0) throw new Error(`${name} has stopped and left behind:\n${left.join('\n')}`);
+  };
+  const url = `http://localhost:${port}`;
+  const problem = await waitUntilHealthy(url, () => child.exitCode !== null || child.signalCode !== null);
+  if (problem === undefined) return { url, stop };
+  await stop().catch(() => undefined);
+  throw new Error(`${name} did not come up (${problem}). Its last lines:\n${readFileSync(logFile, 'utf8').slice(-3_000)}`);
+}
+
+async function waitUntilHealthy(url: string, hasEnded: () => boolean): Promise<string | undefined> {
+  let problem = 'no answer';
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (hasEnded()) return 'it ended';
+    try {
+      const reply = await fetch(`${url}/api/health`);
+      const text = await reply.text();
+      if (reply.ok && text.includes('"ok"')) return undefined;
+      problem = `/api/health answers ${reply.status}: ${text.slice(0, 200)}`;
+    } catch (error) {
+      problem = error instanceof Error && error.cause ? String(error.cause) : String(error);
+    }
+    await sleep(250);
+  }
+  return problem;
+}
+
+/** What still runs with this data folder in its environment or command; where there is no /proc, nothing is found. */
+function processesOf(dataDir: string): string[] {
+  if (!existsSync('/proc/self/environ')) return [];
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      const isIts = command.includes(dataDir) || readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`DATA_DIR=${dataDir}`);
+      return isIts && command ? [`${pid} ${command}`] : []; // a process that has ended and waits to be collected has no command
+    } catch {
+      return []; // it has just gone, or belongs to somebody else
+    }
+  });
+}
+
+function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (group !== undefined) process.kill(-group, signal);
+  } catch {
+    // all of it has gone already
+  }
+}
+
+/** Far apart: npm run dev looks for two ports in a row. */
+const FIRST_PORT: Record<string, number> = { start: 23_100, 'netlify-dev': 23_300 };
+/** The first start may have to build. */
+const START_MS = 180_000;
+const STOP_MS = 60_000;
+/** A developer's own settings must not lead a journey to his database. */
+const ITS_OWN = new Set(['DATABASE_URL', 'NETLIFY_DB_URL', 'APP_SECRET', 'PUBLIC_URL', 'TRUSTED_PROXY', 'HOST', 'NETLIFY_DEV', 'NETLIFY']);
+
+export interface RunningServer {
+  url: string;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Loads every bundled function of a folder, once. Each later call finds it warm. */
+export async function loadFunctionRoutes(folder: string): Promise<FunctionRoutes> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mjs')).sort();
+  return createFunctionRoutes(await Promise.all(names.map(async (name) => [name, (await import(pathToFileURL(join(folder, name)).href)) as FunctionModule] as const)));
+}
+
+/**
+ * Finds the function for a request as Netlify does: by `config.path` (URLPattern), `excludedPath` and `method`.
+ * Functions without a path (scheduled and background ones) have no address here: the worker in this process does
+ * their work.
+ */
+export function createFunctionRoutes(modules: (readonly [name: string, module: FunctionModule])[]): FunctionRoutes {
+  const routes = modules.flatMap(([name, module]) => routesOf(name, module));
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    for (const route of routes) {
+      if (route.methods && !route.methods.has(request.method)) continue;
+      const match = route.pattern.exec({ pathname });
+      if (!match || route.excluded.some((pattern) => pattern.test({ pathname }))) continue;
+      return { handle: route.handle, params: paramsOf(match) };
+    }
+    return undefined;
+  };
+}
+
+function routesOf(name: string, module: FunctionModule): Route[] {
+  if (typeof module.default !== 'function') throw new Error(`${name} has no default export to call.`);
+  const { path, excludedPath, method } = module.config ?? {};
+  const methods = method === undefined ? undefined : new Set(list(method).map((word) => word.toUpperCase()));
+  const excluded = list(excludedPath).map((pathname) => new URLPattern({ pathname }));
+  return list(path).map((pathname) => ({ handle: module.default, pattern: new URLPattern({ pathname }), excluded, methods }));
+}
+
+const list = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat());
+
+/** Unnamed groups (`*`) have numbers for names; Netlify's context leaves them out. */
+const paramsOf = (match: URLPatternResult): Record<string, string> =>
+  Object.fromEntries(Object.entries(match.pathname.groups).filter((pair): pair is [string, string] => pair[1] !== undefined && !/^\d+$/.test(pair[0])));
+
+export type FunctionRoutes = (request: Request) => { handle: PlatformFunction; params: Record<string, string> } | undefined;
+
+/** A Netlify function of the second generation. */
+export type PlatformFunction = (request: Request, context: HostContext) => Promise<Response>;
+
+/** What a function gets beside the request; a part of Netlify's own context. */
+export interface HostContext {
+  ip: string;
+  requestId: string;
+  params: Record<string, string>;
+  url: URL;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FunctionModule {
+  default: PlatformFunction;
+  config?: { path?: string | string[]; excludedPath?: string | string[]; method?: string | string[] };
+}
+
+interface Route {
+  handle: PlatformFunction;
+  pattern: URLPattern;
+  excluded: URLPattern[];
+  methods: Set<string> | undefined;
+}

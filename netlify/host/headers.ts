@@ -1,0 +1,39 @@
+/**
+ * Headers of every page and file of the application: written into `dist/_headers` by the build for Netlify, sent by the
+ * host under `npm start`. API replies set their own. Scripts come from here alone, and no text becomes code.
+ */
+export const pageHeaders: Record<string, string> = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'", // styled-components
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+/** Only where the page came over https: a plain local address must stay reachable. */
+export const httpsHeaders: Record<string, string> = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+
+/** Names under /assets/ carry a hash of their content; everything else is asked for again, cheaply, by its ETag. */
+export const cacheControl = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+
+/** The same in the syntax of Netlify's `_headers` file. Netlify serves https only. */
+export function headersFile(): string {
+  const block = (path: string, headers: Record<string, string>): string =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${block('/*', { ...pageHeaders, ...httpsHeaders })}\n\n${block('/assets/*', { 'Cache-Control': cacheControl('/assets/') })}\n`;
+}

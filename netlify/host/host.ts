@@ -1,0 +1,83 @@
+import type { Server } from 'node:http';
+import { serve, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { AppError } from '../errors/app-error';
+import { failureReply } from '../http/failure';
+import { log } from '../http/log';
+import { createCallerReader } from './caller';
+import type { FunctionRoutes } from './function-routes';
+import { httpsHeaders } from './headers';
+
+/**
+ * Hosts the built application and the functions in this process. Resolves when the port is open; rejects when it
+ * cannot be (`EADDRINUSE`). `stop` lets requests in hand end, at most ten seconds; streams are then cut.
+ */
+export async function startHost({ port, hostname, trustedProxy, findFunction, findFile }: HostOptions): Promise<Host> {
+  const readCaller = createCallerReader(trustedProxy);
+  const pending = new Set<Promise<unknown>>();
+  const waitUntil = (work: Promise<unknown>): void => {
+    const settled = work.catch((error: unknown) => log().error({ detail: String(error) }, 'work after the reply failed')).finally(() => pending.delete(settled));
+    pending.add(settled);
+  };
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(compress({ threshold: 1024 }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new AppError('too_large', 'This is more than we can take in one go.'); } }));
+  app.all('*', async (context) => {
+    const caller = readCaller(context.req.raw, context.env.incoming.socket.remoteAddress ?? '');
+    const request = caller.url.href === context.req.raw.url ? context.req.raw : new Request(caller.url, context.req.raw);
+    const found = findFunction(request);
+    const response = found
+      ? await found.handle(request, { ip: caller.ip, requestId: crypto.randomUUID(), params: found.params, url: caller.url, waitUntil })
+      : page(request, findFile);
+    if (caller.url.protocol === 'https:') for (const [name, value] of Object.entries(httpsHeaders)) response.headers.set(name, value);
+    return response;
+  });
+  app.onError((error) => failureReply(error, crypto.randomUUID(), log()));
+
+  const server = await listen(app, port, hostname);
+  return {
+    stop: async () => {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await closed;
+      clearTimeout(cut);
+      await Promise.allSettled(pending);
+    },
+  };
+}
+
+function page(request: Request, findFile: HostOptions['findFile']): Response {
+  const { pathname } = new URL(request.url);
+  const readable = request.method === 'GET' || request.method === 'HEAD';
+  const response = readable && pathname !== '/api' && !pathname.startsWith('/api/') ? findFile(request) : undefined;
+  return response ?? failureReply(new AppError('not_found', 'There is nothing at this address.'), crypto.randomUUID(), log());
+}
+
+function listen(app: Hono<{ Bindings: HttpBindings }>, port: number, hostname: string): Promise<Server> {
+  return new Promise((opened, failed) => {
+    const server = serve({ fetch: app.fetch, port, hostname }) as Server;
+    server.once('listening', () => opened(server));
+    server.once('error', failed);
+  });
+}
+
+/** Netlify's own limit for a function's request. */
+const MAX_BODY_BYTES = 6_000_000;
+const DRAIN_MS = 10_000;
+
+export interface HostOptions {
+  port: number;
+  hostname: string;
+  /** Addresses or networks of proxies whose X-Forwarded-* headers hold; none by default. */
+  trustedProxy: string | undefined;
+  findFunction: FunctionRoutes;
+  findFile: (request: Request) => Response | undefined;
+}
+
+export interface Host {
+  stop(): Promise<void>;
+}

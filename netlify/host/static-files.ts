@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { cacheControl, pageHeaders } from './headers';
+
+/**
+ * Serves the built application: a file for its address, `/x` also from `x.html` or `x/index.html`, every other page
+ * address from the shell `app.html`. Compressed variants are taken from `compressed` (same paths plus .br or .gz).
+ * Only what is there at the start is ever served; undefined means "not found" (a missing file below /assets/).
+ */
+export function createStaticFiles(root: string, compressed: string): (request: Request) => Response | undefined {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith('_') || entry.name.startsWith('.')) continue;
+    const path = `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
+    files.set(path, readStatic(root, compressed, path));
+  }
+  return (request) => {
+    const path = decodePath(new URL(request.url).pathname);
+    const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}.html`) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
+    if (file) return reply(request, path, file);
+    const shell = files.get('/app.html');
+    return shell && !path.startsWith('/assets/') ? reply(request, '/app.html', shell) : undefined;
+  };
+}
+
+function readStatic(root: string, compressed: string, path: string): StaticFile {
+  const body = readFileSync(join(root, path));
+  const variant = (suffix: string): Buffer<ArrayBuffer> | undefined => (existsSync(join(compressed, path + suffix)) ? readFileSync(join(compressed, path + suffix)) : undefined);
+  return {
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    body,
+    br: variant('.br'),
+    gzip: variant('.gz'),
+  };
+}
+
+function reply(request: Request, path: string, file: StaticFile): Response {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
+  const headers = new Headers({ ...pageHeaders, 'Content-Type': file.type, 'Cache-Control': cacheControl(path), ETag: tag });
+  if (file.br || file.gzip) headers.set('Vary', 'Accept-Encoding');
+  const known = request.headers.get('if-none-match') ?? '';
+  if (known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag)) return new Response(null, { status: 304, headers });
+  const body = (encoding && file[encoding]) || file.body;
+  if (encoding) headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // not a name of any file: the shell's router answers
+  }
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml; charset=utf-8', '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+interface StaticFile {
+  type: string;
+  /** Strong entity tag without quotes. */
+  tag: string;
+  body: Buffer<ArrayBuffer>;
+  br: Buffer<ArrayBuffer> | undefined;
+  gzip: Buffer<ArrayBuffer> | undefined;
+}

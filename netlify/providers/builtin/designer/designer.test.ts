@@ -1,0 +1,63 @@
+import { loadImage } from '@napi-rs/canvas';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { aspectRatioNames, aspectRatios } from '../../../../src/domain/image-format';
+import type { ImageBrief } from '../../../ports/image';
+import { createDesigner } from './designer';
+
+const designer = createDesigner();
+const brief: ImageBrief = { prompt: 'Sourdough loaves from the neighbourhood bakery, from $6', headline: 'Baked before you wake', brand: 'Ada’s Bakery', style: 'minimalist', aspectRatio: '1:1', seed: 3 };
+
+describe('the built-in designer', () => {
+  it.each(aspectRatioNames)('draws a WebP of the promised size at %s', async (aspectRatio) => {
+    const picture = await designer.generate({ ...brief, aspectRatio });
+    const { width, height } = aspectRatios[aspectRatio];
+    expect(picture).toMatchObject({ width, height, contentType: 'image/webp' });
+    expect(Buffer.from(picture.bytes.subarray(0, 12)).toString('latin1')).toMatch(/^RIFF[\s\S]{4}WEBP$/);
+    const image = await loadImage(Buffer.from(picture.bytes));
+    expect([image.width, image.height]).toEqual([width, height]);
+  });
+
+  it('gives the same bytes for the same brief, whatever it drew in between', async () => {
+    const first = await designer.generate(brief);
+    await designer.generate({ ...brief, prompt: 'Wedding flowers', aspectRatio: '16:9', seed: 8 });
+    const again = await createDesigner().generate(brief);
+    expect(Buffer.compare(Buffer.from(first.bytes), Buffer.from(again.bytes))).toBe(0);
+  });
+
+  it('gives another picture for each of eight seeds', async () => {
+    const pictures = await Promise.all(Array.from({ length: 8 }, (_, seed) => designer.generate({ ...brief, seed })));
+    expect(new Set(pictures.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).size).toBe(8);
+  });
+
+  it('describes what it will draw without drawing it', async () => {
+    const { title, altText } = await designer.generate(brief);
+    expect(designer.describe(brief)).toEqual({ title, altText });
+    expect(title).toBe('Baked before you wake');
+    expect(altText).toMatch(/^Minimalist poster: (a loaf of bread|a croissant|a pretzel) .*“Baked before you wake”.*“Ada’s Bakery”\.$/);
+  });
+
+  it('keeps titles within 60 and alt texts within 400 characters, ended between words', () => {
+    const long = designer.describe({ ...brief, headline: 'word '.repeat(60).trim(), supporting: 'more '.repeat(80).trim() });
+    expect(long.title.length).toBeLessThanOrEqual(60);
+    expect(long.title).toMatch(/word…$/);
+    expect(long.altText.length).toBeLessThanOrEqual(400);
+  });
+
+  it('always has a title, even for a prompt without words', () => {
+    expect(designer.describe({ ...brief, prompt: '🎉', headline: undefined, brand: undefined }).title).not.toBe('');
+  });
+
+  it('refuses a style that it does not draw, with a sentence that says what to do', async () => {
+    await expect(designer.generate({ ...brief, style: 'photorealistic' })).rejects.toMatchObject({ code: 'invalid_request', message: expect.stringMatching(/minimalist style/) as string });
+  });
+
+  it('takes any number as a seed', async () => {
+    for (const seed of [-5, 2.5, 2 ** 40, Number.NaN]) expect((await designer.generate({ ...brief, aspectRatio: '4:1', seed })).bytes.length).toBeGreaterThan(1000);
+  });
+
+  it('carries less than 1.5 MB of icons and fonts', () => {
+    const size = ['icons.json', 'fonts.json', 'glyph-coverage.json'].reduce((sum, file) => sum + statSync(path.join(__dirname, 'assets', file)).size, 0);
+    expect(size).toBeLessThan(1_500_000);
+  });
+});

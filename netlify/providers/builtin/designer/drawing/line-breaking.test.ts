@@ -1,0 +1,29 @@
+import { brokenLines, tokensOf } from './line-breaking';
+
+const lines = (text: string, count: number, longest?: number) => brokenLines(tokensOf(text, longest), count, (line) => line.length);
+
+describe('breaking a headline', () => {
+  it('makes lines even', () => {
+    expect(lines('Less weight. More morning.', 2)).toEqual(['Less weight.', 'More morning.']);
+  });
+
+  it('lets no line end with a word that leans on the next', () => {
+    expect(lines('Fresh bread at the corner shop', 2)).toEqual(['Fresh bread', 'at the corner shop']);
+  });
+
+  it('may break after a hyphen that is there', () => {
+    expect(lines('Kaffeerösterei-Führung', 2)).toEqual(['Kaffeerösterei-', 'Führung']);
+  });
+
+  it('divides words only when it is told how long they may be', () => {
+    expect(tokensOf('Donaudampfschifffahrtsgesellschaft')).toHaveLength(1);
+    const divided = lines('Donaudampfschifffahrtsgesellschaft', 2, 13);
+    expect(divided[0]).toMatch(/-$/);
+    expect(divided.join('').replace('-', '')).toBe('Donaudampfschifffahrtsgesellschaft');
+  });
+
+  it('loses nothing', () => {
+    const text = 'Everything you always wanted to know about keeping bread fresh';
+    for (let count = 1; count <= 6; count += 1) expect(lines(text, count).join(' ')).toBe(text);
+  });
+});

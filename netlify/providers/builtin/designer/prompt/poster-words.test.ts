@@ -1,0 +1,96 @@
+import type { ImageBrief } from '../../../../ports/image';
+import { drawable } from './drawable';
+import { posterWords } from './poster-words';
+
+const wordsOf = (prompt: string, more: Partial<ImageBrief> = {}) => posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0, ...more });
+
+describe('words of a poster', () => {
+  it.each([
+    ['Autumn pumpkin spice latte launch at a cosy coffee shop, 20% off', 'Autumn pumpkin spice latte launch', '20% off · At a cosy coffee shop', ''],
+    ['Create a minimalist Instagram post about our summer sale, up to 50% off, in navy', 'Summer sale', 'Up to 50% off', ''],
+    ['Jazz night on Friday 14 June at Lakeside Park with #0b3d91 accents', 'Jazz night at Lakeside Park', '', 'On Friday 14 June'],
+    ['Real estate agent: luxury beachfront villas for investors', 'Luxury beachfront villas for investors', '', 'Real estate agent'],
+    ['Two for one burgers every Friday from 5 pm at Corner Grill', 'Two for one burgers', 'At Corner Grill', 'Every Friday from 5 pm'],
+    ['Yoga studio morning classes for stressed professionals', 'Yoga studio morning classes', 'For stressed professionals', ''],
+    ['Locked out at night? Call our locksmith, 24/7', 'Locked out at night?', '24/7 · Call our locksmith', ''],
+    ['Gluten-free bread, baked daily in Berlin', 'Gluten-free bread', 'In Berlin · Baked daily', ''],
+    ['Pizza night, two for $25', 'Pizza night', 'Two for $25', ''],
+    ['BLACK FRIDAY SALE AT THE BOUTIQUE', 'Black friday sale at the boutique', '', ''],
+    ['Black Friday sale', 'Black Friday sale', '', ''],
+    ['Resilience report 2026', 'Resilience report 2026', '', ''],
+    ['20% off', '20% off', '', ''],
+    ['please make a poster', '', '', ''],
+    ['', '', '', ''],
+  ])('%s', (prompt, headline, supporting, kicker) => {
+    expect(wordsOf(prompt)).toMatchObject({ headline, supporting, kicker });
+  });
+
+  it('sets what stands in quotes as it is, the second quote below the first', () => {
+    expect(wordsOf('A poster that says “fresh at seven” and "every day but Monday" for a bakery')).toMatchObject({ headline: 'fresh at seven', supporting: 'every day but Monday' });
+  });
+
+  it('lets the words of the brief win over the prompt', () => {
+    const own = { headline: 'Baked before you wake', supporting: 'Rye on Thursdays', brand: 'Ada’s Bakery' };
+    expect(wordsOf('"Not this" about bread, 20% off', own)).toMatchObject(own);
+  });
+
+  it('takes no word that the prompt does not have', () => {
+    for (const prompt of ['Handmade candles with green and gold tones', 'Promote my dog walking service near Hyde Park', 'Half-price haircuts for students on Mondays']) {
+      const { headline, supporting, kicker } = wordsOf(prompt);
+      for (const word of `${headline} ${supporting} ${kicker}`.toLowerCase().match(/[\p{L}\p{N}%$€]+/gu) ?? []) expect(prompt.toLowerCase()).toContain(word);
+    }
+  });
+
+  it('ends a long phrase between words', () => {
+    const { headline } = wordsOf('Discover the incredibly delicious handmade sourdough bread selection that our passionate bakers prepare overnight');
+    expect(headline.split(' ').length).toBeLessThanOrEqual(8);
+    expect('Discover the incredibly delicious handmade sourdough bread selection that our passionate bakers prepare overnight'.split(' ')).toEqual(expect.arrayContaining(headline.split(' ')));
+  });
+
+  it.each([
+    ['Solar panels, save 30%', { lead: 'Save', big: '30%', tail: '', headline: 'Solar panels' }],
+    ['Winter boots, now $79', { lead: 'Now', big: '$79', tail: '', headline: 'Winter boots' }],
+    ['Wedding flowers from €90 per bouquet', { lead: 'From', big: '€90', tail: 'per bouquet', headline: 'Wedding flowers' }],
+    ['Dental check, free consultation', { lead: '', big: 'Free', tail: 'consultation', headline: 'Dental check' }],
+    ['7 signs your brake pads are worn', { lead: '', big: '7', tail: '', headline: 'signs your brake pads are worn' }],
+    ['20% off all bread', { lead: '', big: '20%', tail: '', headline: 'off all bread' }],
+  ])('finds the figure in "%s"', (prompt, figure) => {
+    expect(wordsOf(prompt).figure).toMatchObject(figure);
+  });
+
+  it.each(['5 pm sharp at the pier', 'Gluten free bread', '14 June is jazz night', 'Open air cinema'])('sees no figure in "%s"', (prompt) => {
+    expect(wordsOf(prompt).figure).toBeNull();
+  });
+
+  it.each([
+    ['Summer sale in navy', { kind: 'colour', exact: false, hex: '#1d3a78' }],
+    ['Poster in #0B3D91', { kind: 'colour', exact: true, hex: '#0b3d91' }],
+    ['A red bicycle', { kind: 'colour', exact: false, hex: '#d92d20' }],
+    ['Black and white portrait studio', { kind: 'neutral' }],
+    ['Green tea and white wine, black coffee', null],
+    ['Golden retriever puppies', null],
+  ])('hears the colours of "%s"', (prompt, colour) => {
+    expect(wordsOf(prompt).colour).toEqual(colour);
+  });
+});
+
+describe('what the fonts can draw', () => {
+  it.each([
+    ['Grüße aus Köln 🎉!', 'Grüße aus Köln !'],
+    ['寿司 Sushi night 🍣', 'Sushi night'],
+    ['שלום', ''],
+    ['Свежий хлеб', 'Свежий хлеб'],
+    ['Bánh mì giòn', 'Bánh mì giòn'],
+    ['— 🎉 —', ''],
+  ])('%s', (text, drawn) => {
+    expect(drawable(text).replace(' !', '!')).toBe(drawn.replace(' !', '!'));
+  });
+
+  it('begins the line anew where its first words were foreign', () => {
+    expect(wordsOf('bread', { headline: '寿司 night every Tuesday' }).headline).toBe('Night every Tuesday');
+  });
+
+  it('falls back to the prompt’s words when the headline cannot be drawn at all', () => {
+    expect(wordsOf('bread', { headline: 'לחם טרי' }).headline).toBe('Bread');
+  });
+});

@@ -1,0 +1,86 @@
+import type { Observance } from '../../../../src/domain/calendar/observances';
+import type { IdeaKind } from '../../../../src/domain/idea';
+import { typographic } from './grammar';
+import { fillSlots, usesOffer, type SlotValues } from './slots';
+import { saySeason, upcoming, type Moment } from './moment';
+import type { Offer, ProfileWords } from './profile-words';
+import { sectionKinds, sectionNames, type Entry, type TradePack } from './trade-pack';
+import { toAmerican } from './us-english';
+
+/** An entry that could be proposed this week, with what in the profile and the calendar speaks for it. */
+export interface Candidate {
+  topic: string;
+  kind: IdeaKind;
+  pack: TradePack;
+  entry: Entry;
+  title: string;
+  hook: string;
+  /** The offer that the entry is about, where there is one. */
+  offer: Offer | null;
+  inWhat: boolean;
+  inAudience: boolean;
+  observance: Observance | null;
+  inSeason: boolean;
+  inMonth: boolean;
+  /** Names goods that the profile does not mention. */
+  offSubject: boolean;
+}
+
+export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Moment): Candidate[] {
+  return sectionNames.flatMap((section) =>
+    Object.entries(pack[section]).flatMap(([id, entry]) => {
+      if (entry.lands && !(moment.country && entry.lands.split(' ').includes(moment.country))) return [];
+      const observance = entry.day ? upcoming(moment, entry.day, entry.lead) : null;
+      if (entry.day && !observance) return [];
+      if (entry.season && entry.season !== moment.season?.season) return [];
+      if (entry.months && !entry.months.includes(moment.month)) return [];
+      const needed = entry.needs ? stems(entry.needs) : null;
+      if (needed && !needed.test([words.name, words.what, words.audience, ...words.offers.map(({ full }) => full)].join(' \n '))) return [];
+
+      const speaks = entry.on ?? entry.needs;
+      const pattern = speaks ? stems(speaks) : null;
+      const matching = pattern ? words.offers.filter(({ full }) => pattern.test(full)) : [];
+      const base = {
+        kind: sectionKinds[section], pack, entry, observance,
+        inWhat: pattern?.test(`${words.name} \n ${words.what}`) ?? false,
+        inAudience: pattern?.test(words.audience) ?? false,
+        inSeason: entry.season !== undefined,
+        inMonth: entry.months !== undefined,
+      };
+      if (usesOffer(entry.title + entry.hook + entry.text)) {
+        return (pattern ? matching : words.offers).map((offer) => candidate(`${pack.id}/${id}/${offer.id}`, offer, { ...base, offSubject: false }, words, moment));
+      }
+      const offSubject = pattern !== null && matching.length === 0 && !base.inWhat && !base.inAudience;
+      return [candidate(`${pack.id}/${id}`, matching[0] ?? null, { ...base, offSubject }, words, moment)];
+    }),
+  );
+}
+
+/** The values that an entry's slots take for this business in this week. */
+export const slotValues = (words: ProfileWords, moment: Moment, offer: Offer | null, observance: Observance | null): Partial<SlotValues> => ({
+  name: words.name,
+  city: words.city ?? 'town',
+  'in city': words.city ? `in ${words.city}` : 'here',
+  ...(moment.season ? { season: saySeason(moment.season.season, moment.american) } : {}),
+  ...(offer ? { offer: offer.inline, 'our offer': offer.ours } : {}),
+  ...(observance ? { day: typographic(observance.name), date: moment.say(observance.date) } : {}),
+});
+
+/** Authored text in the reader's English, its slots filled. */
+export const localise = (template: string, pack: TradePack, moment: Moment, values: Partial<SlotValues>): string =>
+  fillSlots(moment.american ? toAmerican(template, pack.us) : template, values);
+
+/** `stems('brea|loa(?:f|ves)')` finds words that begin so. Compiled once each: a week looks through a thousand of them. */
+export function stems(alternatives: string): RegExp {
+  let pattern = compiled.get(alternatives);
+  if (!pattern) compiled.set(alternatives, (pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})`, 'iu')));
+  return pattern;
+}
+
+const compiled = new Map<string, RegExp>();
+
+function candidate(topic: string, offer: Offer | null, base: Omit<Candidate, 'topic' | 'offer' | 'title' | 'hook'>, words: ProfileWords, moment: Moment): Candidate {
+  const values = slotValues(words, moment, offer, base.observance);
+  const say = (template: string) => localise(template, base.pack, moment, values);
+  return { ...base, topic, offer, title: say(base.entry.title), hook: say(base.entry.hook) };
+}

@@ -1,0 +1,74 @@
+import { overlap, shingles } from '../../../../src/domain/shingles';
+import { addWeeks, type Week } from '../../../../src/domain/week';
+import type { PastIdea } from '../../../ports/planner';
+import type { Candidate } from './candidates';
+import { hashToUnit } from './hash';
+import type { Support } from './support';
+
+/** Title and hook of two ideas within eight weeks share fewer three-word runs than this (Jaccard's index). */
+export const SIMILARITY_BOUND = 0.3;
+export const WEEKS_APART = 8;
+
+export interface Rated {
+  candidate: Candidate;
+  support: Support;
+  /** Points taken off because better material exists: the planner's own words where a trade is known. */
+  handicap: number;
+}
+
+/**
+ * Three of three kinds. Confidence leads; a part of the score that changes with business, week and round lets equal
+ * candidates take turns. When strict rules leave fewer than three, nearer neighbours are let in, step by step.
+ */
+export function chooseThree(rated: Rated[], { week, round, history, salt }: Choice): [Rated, Rated, Rated] {
+  const ordered = rated
+    .map((item) => ({ item, score: item.support.confidence - item.handicap + 14 * hashToUnit(salt, week.startsOn, round, item.candidate.topic) - (history.some(({ topic }) => topic === item.candidate.topic) ? 10 : 0) }))
+    .sort((a, b) => b.score - a.score || (a.item.candidate.topic < b.item.candidate.topic ? -1 : 1))
+    .map(({ item }) => item);
+  for (const { weeks, bound, spread } of stages) {
+    const since = addWeeks(week, 1 - weeks).startsOn;
+    const recent = history.filter((idea) => idea.week.startsOn >= since);
+    const chosen = pick(ordered, recent, bound, spread);
+    if (chosen) return chosen;
+  }
+  throw new Error('A planner needs material of at least three kinds.');
+}
+
+function pick(ordered: Rated[], recent: PastIdea[], bound: number, spread: boolean): [Rated, Rated, Rated] | null {
+  const topics = new Set(recent.map(({ topic }) => topic));
+  const told = recent.map(({ title, hook }) => shingles(`${title} ${hook}`));
+  const chosen: Rated[] = [];
+  for (const item of ordered) {
+    const { candidate } = item;
+    if (topics.has(candidate.topic) || chosen.some((other) => clash(other.candidate, candidate, spread))) continue;
+    if (chosen.filter((other) => isTimely(other.candidate)).length >= 2 && isTimely(candidate)) continue;
+    const own = shingles(`${candidate.title} ${candidate.hook}`);
+    if (told.some((other) => overlap(other, own) >= bound)) continue;
+    told.push(own);
+    chosen.push(item);
+    if (chosen.length === 3) return chosen.sort((a, b) => b.support.confidence - a.support.confidence) as [Rated, Rated, Rated];
+  }
+  return null;
+}
+
+/** Three ideas of a week differ in kind and in the day they lead up to, and where there is a choice in the offer too. */
+const clash = (a: Candidate, b: Candidate, spread: boolean): boolean =>
+  a.kind === b.kind || (a.observance !== null && a.observance.id === b.observance?.id) || (spread && a.offer !== null && a.offer.id === b.offer?.id);
+const isTimely = ({ observance, inSeason, inMonth }: Candidate): boolean => observance !== null || inSeason || inMonth;
+
+const stages = [
+  { weeks: WEEKS_APART, bound: SIMILARITY_BOUND, spread: true },
+  { weeks: WEEKS_APART, bound: SIMILARITY_BOUND, spread: false },
+  { weeks: WEEKS_APART, bound: 0.6, spread: false },
+  { weeks: 4, bound: 0.6, spread: false },
+  { weeks: 1, bound: 0.9, spread: false },
+  { weeks: 0, bound: 2, spread: false },
+];
+
+interface Choice {
+  week: Week;
+  round: number;
+  history: PastIdea[];
+  /** Tells one business from another. */
+  salt: string;
+}

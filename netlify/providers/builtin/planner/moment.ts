@@ -1,0 +1,52 @@
+import { countryOf } from '../../../../src/domain/calendar/country';
+import { observancesBetween, type Observance } from '../../../../src/domain/calendar/observances';
+import { sayDate, sayMonth } from '../../../../src/domain/calendar/say-date';
+import { seasonOf, type SeasonNow } from '../../../../src/domain/calendar/season';
+import { addDays } from '../../../../src/domain/zoned-time';
+import type { Week } from '../../../../src/domain/week';
+
+/** The week as the planner sees it: where in the year, and what is coming. */
+export interface Moment {
+  week: Week;
+  country: string | null;
+  american: boolean;
+  season: SeasonNow | null;
+  month: number;
+  monthName: string;
+  /** From the week's Monday to the longest lead that any day has, by date. */
+  ahead: Observance[];
+  say: (date: string) => string;
+}
+
+export function momentOf(week: Week, zone: string): Moment {
+  const country = countryOf(zone);
+  const thursday = addDays(week.startsOn, 3);
+  return {
+    week,
+    country,
+    american: country === 'US',
+    season: seasonOf(thursday, zone),
+    month: Number(thursday.slice(5, 7)),
+    monthName: sayMonth(thursday),
+    ahead: observancesBetween(week.startsOn, addDays(week.startsOn, LONGEST_LEAD), zone),
+    say: (date) => sayDate(date, country),
+  };
+}
+
+/** Days from the week's Monday to a date. */
+export const daysAhead = (week: Week, date: string): number => Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${week.startsOn}T00:00:00Z`)) / 86_400_000);
+
+/** The next time an observance comes within its lead (counted from the week's last day, so that "this week" is included). */
+export function upcoming(moment: Moment, id: string, lead?: number): Observance | null {
+  return moment.ahead.find((day) => day.id === id && !day.solemn && daysAhead(moment.week, day.date) <= (lead ?? day.lead) + 6) ?? null;
+}
+
+/** "late autumn", "the middle of summer"; "late fall" in the United States. */
+export function sayPart({ season, part }: SeasonNow, american: boolean): string {
+  const name = saySeason(season, american);
+  return part === 'mid' ? `the middle of ${name}` : `${part} ${name}`;
+}
+
+export const saySeason = (season: SeasonNow['season'], american: boolean): string => (american && season === 'autumn' ? 'fall' : season);
+
+const LONGEST_LEAD = 80;

@@ -1,0 +1,60 @@
+import { sectionKinds, sectionNames, type Entry, type Section, type TradePack } from './trade-pack';
+import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import type { IdeaKind } from '../../../../src/domain/idea';
+import type { PlannerPort } from '../../../ports/planner';
+import { chooseThree } from './choose';
+import { momentOf } from './moment';
+import { ownWordsOf } from './own-words';
+import { wordsOf } from './profile-words';
+import { draft, rate } from './propose';
+import { pastOf } from './support';
+import { tradesOf } from './trades';
+import { vocabularyOf } from './vocabulary';
+import { writeEntry, writeFromIdea } from './write';
+
+/** Plans and writes from trade knowledge kept in this folder; needs no key, no network and no state. */
+export function createPlanner(): PlannerPort {
+  return {
+    name: 'Built-in planner',
+    async propose(request) {
+      const { profile, week, zone, round, history } = request;
+      const { trades, ownWords, words } = await read(profile);
+      const moment = momentOf(week, zone);
+      const all = [...trades, ...ownWords];
+      const past = pastOf(request, (topic) => find(all, topic)?.kind ?? null);
+      const three = chooseThree(rate(trades, ownWords, words, moment, past), { week, round, history, salt: profile.name });
+      const [best, second, third] = three.map((item) => draft(item, words, moment));
+      return [best!, second!, third!];
+    },
+    async write({ profile, idea, week, zone }) {
+      const { trades, ownWords, words } = await read(profile);
+      const moment = momentOf(week, zone);
+      const found = find([...trades, ...ownWords], idea.topic);
+      const material = { profile, words, idea, moment };
+      return found ? writeEntry(found.entry, found.offerId, { ...material, pack: found.pack }) : writeFromIdea({ ...material, pack: trades[0] ?? ownWords[0]! });
+    },
+  };
+}
+
+/** Reading a profile means choosing packs and learning their words; the business that was asked about last is kept. */
+function read(profile: BusinessProfile): ReturnType<typeof readAnew> {
+  const key = JSON.stringify(profile);
+  if (last?.key !== key) last = { key, reading: readAnew(profile) };
+  return last.reading;
+}
+
+let last: { key: string; reading: ReturnType<typeof readAnew> } | undefined;
+
+async function readAnew(profile: BusinessProfile) {
+  const trades = await tradesOf(profile);
+  const ownWords = ownWordsOf(profile);
+  return { trades, ownWords, words: wordsOf(profile, vocabularyOf([...trades, ...ownWords])) };
+}
+
+/** A topic is "pack/entry" or "pack/entry/offer". */
+function find(packs: TradePack[], topic: string): { pack: TradePack; entry: Entry; kind: IdeaKind; offerId: string | null } | null {
+  const [packId, entryId, offerId] = topic.split('/');
+  const pack = packs.find(({ id }) => id === packId);
+  const section = pack && sectionNames.find((name: Section) => entryId !== undefined && Object.hasOwn(pack[name], entryId));
+  return pack && section ? { pack, entry: pack[section][entryId!]!, kind: sectionKinds[section], offerId: offerId ?? null } : null;
+}

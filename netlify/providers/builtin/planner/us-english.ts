@@ -1,0 +1,27 @@
+/** Rewrites authored text for readers in the United States; never applied to a customer's own words. */
+export function toAmerican(text: string, extra: Record<string, string> = {}): string {
+  const table = { ...spellings, ...extra };
+  const words = Object.keys(table).sort((a, b) => b.length - a.length).join('|');
+  return text.replace(new RegExp(`\\b(${words})\\b`, 'gi'), (word) => {
+    const american = table[word.toLowerCase()] ?? word;
+    return /^\p{Lu}/u.test(word) ? american.charAt(0).toUpperCase() + american.slice(1) : american;
+  });
+}
+
+const pairs = `
+colour color|colours colors|coloured colored|colouring coloring|colourist colorist|colourful colorful|favour favor|favourite favorite|favourites favorites|flavour flavor|flavours flavors|flavoured flavored|neighbour neighbor|neighbours neighbors|neighbourhood neighborhood|honour honor|odour odor|odours odors|vapour vapor|rumour rumor|humour humor|labour labor|harbour harbor|behaviour behavior|parlour parlor|armour armor
+centre center|centres centers|centred centered|metre meter|metres meters|centimetre centimeter|centimetres centimeters|millimetre millimeter|millimetres millimeters|litre liter|litres liters|fibre fiber|fibres fibers|theatre theater|calibre caliber
+grey gray|greys grays|greying graying|mould mold|mouldy moldy|moulds molds|tyre tire|tyres tires|kerb curb|kerbs curbs|plough plow|draught draft|draughts drafts|draughty drafty|storey story|storeys stories|cheque check|cheques checks|aluminium aluminum|pyjamas pajamas|jewellery jewelry|jeweller jeweler|jewellers jewelers|cosy cozy|cosier cozier|doughnut donut|doughnuts donuts|sceptical skeptical|manoeuvre maneuver|manoeuvres maneuvers|programme program|programmes programs|catalogue catalog|mum mom|mums moms|speciality specialty|ageing aging|likeable likable|yoghurt yogurt|smoulder smolder|sulphur sulfur|sulphite sulfite|sulphites sulfites|practise practice|practising practicing|practised practiced|licence license|licences licenses|defence defense|offence offense|enquire inquire|enquiry inquiry|enquiries inquiries
+organise organize|organised organized|organising organizing|recognise recognize|recognised recognized|realise realize|realised realized|apologise apologize|moisturise moisturize|moisturiser moisturizer|moisturising moisturizing|sterilise sterilize|sterilised sterilized|specialise specialize|caramelise caramelize|caramelised caramelized|caramelises caramelizes|emphasise emphasize|memorise memorize|minimise minimize|prioritise prioritize|personalise personalize|personalised personalized|customise customize|equalise equalize|stabilise stabilize|neutralise neutralize|neutralises neutralizes|oxidise oxidize|oxidises oxidizes|fertiliser fertilizer|fertilisers fertilizers|socialise socialize|socialised socialized|visualise visualize|finalise finalize|standardise standardize|crystallise crystallize|crystallises crystallizes|polarised polarized|galvanised galvanized|vaporise vaporize|categorise categorize|summarise summarize|analyse analyze|tranquillity tranquility
+travelled traveled|travelling traveling|traveller traveler|travellers travelers|levelled leveled|levelling leveling|labelled labeled|labelling labeling|cancelled canceled|cancelling canceling|modelling modeling|marvellous marvelous|woollen woolen|woollens woolens|channelled channeled|signalled signaled|signalling signaling|jewelled jeweled|dialled dialed|fuelled fueled|skilful skillful|fulfil fulfill|instalment installment|instalments installments|enrol enroll|enrolment enrollment|anaesthetic anesthetic|orthopaedic orthopedic|paediatric pediatric
+autumn fall|holidaymakers vacationers|car park parking lot|boot sale yard sale|petrol gas|motorway highway|aubergine eggplant|courgette zucchini|courgettes zucchini|coriander cilantro|spring onion scallion|spring onions scallions|icing sugar powdered sugar|caster sugar superfine sugar|plain flour all-purpose flour|cling film plastic wrap|mobile phone cell phone|postcode zip code|tea towel dish towel|tea towels dish towels|washing-up liquid dish soap|washing up dishes|skirting board baseboard|skirting boards baseboards|worktop countertop|worktops countertops|hob stovetop|nappy diaper|nappies diapers|pram stroller|jumper sweater|jumpers sweaters|waistcoat vest
+`;
+const phrases = new Set(['car park', 'boot sale', 'spring onion', 'spring onions', 'icing sugar', 'caster sugar', 'plain flour', 'cling film', 'mobile phone', 'tea towel', 'tea towels', 'washing-up liquid', 'washing up', 'skirting board', 'skirting boards']);
+
+const spellings: Record<string, string> = Object.fromEntries(
+  pairs.trim().split(/[|\n]/).map((pair) => {
+    const phrase = [...phrases].find((candidate) => pair.startsWith(`${candidate} `));
+    const british = phrase ?? pair.slice(0, pair.indexOf(' '));
+    return [british, pair.slice(british.length + 1)];
+  }),
+);

@@ -1,0 +1,105 @@
+import type { BusinessProfile, Tone } from '../../../../src/domain/business-profile';
+import type { IdeaDraft, PieceDraft } from '../../../../src/domain/idea';
+import { localise, slotValues } from './candidates';
+import { clip, endSentence, sentences } from './grammar';
+import { pickBy } from './hash';
+import type { Moment } from './moment';
+import { upcoming } from './moment';
+import { pictures } from './pictures';
+import { cleanLine, type Offer, type ProfileWords } from './profile-words';
+import { compose } from './tones';
+import { usesOffer } from './slots';
+import { stems } from './candidates';
+import type { Entry, TradePack } from './trade-pack';
+
+/** The piece that an entry becomes in the voice of the profile. */
+export function writeEntry(entry: Entry, offerId: string | null, { pack, profile, words, idea, moment }: Material): PieceDraft {
+  const offer = words.offers.find(({ id }) => id === offerId) ?? subjectOf(entry, words);
+  const observance = entry.day ? (upcoming(moment, entry.day, entry.lead) ?? moment.ahead.find(({ id }) => id === entry.day) ?? null) : null;
+  const values = slotValues(words, moment, offer ?? words.offers[0] ?? null, observance);
+  const say = (template: string) => localise(template, pack, moment, values);
+  const turn = (lines: string[], what: string) => say(pickBy(lines, profile.name, idea.topic, what));
+  return {
+    title: idea.title,
+    body: compose(profile.tone, {
+      hook: idea.hook,
+      facts: sentences(say(entry.text)),
+      voice: turn(pack.voice[profile.tone], 'voice'),
+      call: callToAction(profile.tone, { ask: say(entry.ask), meet: turn(pack.meet, 'meet'), offer, name: words.name, seed: idea.topic }),
+    }),
+    keywords: idea.keywords,
+    ...pictureOf(idea, pictures[entry.picture ?? pack.picture], entry.picture ?? pack.picture, words),
+  };
+}
+
+/** An idea that came from elsewhere (typed, or another planner's) is written from its own words and the profile's. */
+export function writeFromIdea({ pack, profile, words, idea, moment }: Material): PieceDraft {
+  const offer = words.offers.find(({ full }) => `${idea.title} ${idea.hook}`.toLowerCase().includes(full.toLowerCase())) ?? words.offers[0] ?? null;
+  const values = slotValues(words, moment, offer, null);
+  const line = localise(pickBy(pack.voice[profile.tone], profile.name, idea.topic), pack, moment, values);
+  const shots = idea.frames.map((frame) => endSentence(cleanLine(frame)));
+  return {
+    title: idea.title,
+    body: compose(profile.tone, {
+      hook: endSentence(cleanLine(idea.hook)),
+      facts: shots,
+      voice: line,
+      call: callToAction(profile.tone, { ask: 'whatever this leaves open', meet: pickBy(pack.meet, idea.topic), offer, name: words.name, seed: idea.topic }),
+    }),
+    keywords: idea.keywords,
+    ...pictureOf(idea, pictures[pack.picture], pack.picture, words),
+  };
+}
+
+export interface Material {
+  pack: TradePack;
+  profile: BusinessProfile;
+  words: ProfileWords;
+  idea: IdeaDraft;
+  moment: Moment;
+}
+
+function subjectOf(entry: Entry, words: ProfileWords): Offer | null {
+  const speaks = entry.on ?? entry.needs;
+  if (speaks) return words.offers.find(({ full }) => stems(speaks).test(full)) ?? null;
+  return usesOffer(entry.title + entry.hook + entry.text) ? (words.offers[0] ?? null) : null;
+}
+
+function pictureOf(idea: IdeaDraft, shown: string, subject: string, words: ProfileWords): Pick<PieceDraft, 'altText' | 'picture'> {
+  const headline = clip(cleanLine(idea.frames[0]), 40).split(' ').slice(0, 6).join(' ');
+  const supporting = clip(cleanLine(idea.title), 70);
+  return {
+    altText: clip(`A poster with ${shown}, the words “${headline}” and, smaller, “${supporting}”, by ${words.name}.`, 300),
+    picture: { subject, headline, supporting },
+  };
+}
+
+/** The last sentence: an invitation to ask, which promises nothing. */
+function callToAction(tone: Tone, { ask, meet, offer, name, seed }: { ask: string; meet: string; offer: Offer | null; name: string; seed: string }): string {
+  const about = offer ? calls[tone].about : calls[tone].plain;
+  const values: Record<string, string> = { ask, meet, name, offer: offer?.ours ?? '' };
+  return pickBy(about, seed, 'call').replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
+}
+
+const calls: Record<Tone, Record<'about' | 'plain', [string, ...string[]]>> = {
+  professional: {
+    about: ['When you enquire about {offer}, please ask {ask}.', 'Regarding {offer}, you are welcome to ask us {meet} {ask}.', 'With {offer} in mind, please ask {ask}.'],
+    plain: ['Please ask us {meet} {ask}.', 'At {name}, you are welcome to ask {ask}.', 'We are glad to discuss {meet} {ask}.'],
+  },
+  friendly: {
+    about: ['If you’re thinking about {offer}, do ask us {ask}.', 'If {offer} caught your eye, ask us {meet} {ask}, and we’ll work it out with you.', 'Before you settle on {offer}, do ask us {ask}; we’ll gladly tell you.'],
+    plain: ['Do ask us {meet} {ask}, and we’ll work it out with you.', 'If you’re wondering {ask}, just say so {meet}.', 'And if you’d like to know {ask}, we’ll happily tell you {meet}.'],
+  },
+  casual: {
+    about: ['If it’s {offer} you’re after, ask {ask}.', 'With {offer}, always ask {ask}.', 'Nothing wrong with {offer}, just ask {ask}.'],
+    plain: ['If you’re not sure {ask}, ask {meet}.', 'Ask us {ask}, no need to be shy about it.', 'Worth asking {meet}: {ask}.'],
+  },
+  authoritative: {
+    about: ['Before you decide on {offer}, ask {ask}.', 'With {offer}, settle one thing first: {ask}.', 'Choose {offer} only after you have asked {ask}.'],
+    plain: ['Ask one thing {meet}: {ask}.', 'Ask {ask}, then decide.', 'Settle one thing {meet}: {ask}.'],
+  },
+  creative: {
+    about: ['Take {offer} as your excuse, and ask us {ask}.', 'It can start with {offer} and one question: {ask}.', 'Let {offer} lead you to a question: {ask}.'],
+    plain: ['Keep one small question for us {meet}: {ask}.', 'Ask us {ask}, and see where the answer leads.', 'One question to carry in your pocket: {ask}.'],
+  },
+};

@@ -1,0 +1,44 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as buildPages } from 'vite';
+import { headersFile } from '../netlify/host/headers';
+import { removeStamp, writeStamp } from './build-stamp';
+import { bundleFunctions, bundleServer } from './bundle-functions';
+
+/**
+ * Builds everything that runs without this repository's sources: the pages into `dist`, the functions into
+ * `.functions` for Netlify and into `.server` for `npm start`, compressed variants of the pages for the latter.
+ */
+export async function buildAll(): Promise<void> {
+  const started = performance.now();
+  removeStamp(); // an interrupted build must not look like a finished one
+  const [functions] = await Promise.all([bundleFunctions(), bundleServer(), buildPages({ logLevel: 'warn' })]);
+  // the shell for every address without a page of its own; a public page is the shell until it is prerendered
+  copyFileSync(resolve('dist/index.html'), resolve('dist/app.html'));
+  writeFileSync(resolve('dist/_headers'), headersFile());
+  await compressInto(resolve('.cache/build/compressed'), resolve('dist'));
+  writeStamp();
+  const entries = Object.keys(functions.outputs).filter((file) => !file.includes('/_chunks/')).length;
+  console.log(`Built ${entries} functions and the pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** Brotli at its best takes seconds, so it is done here once; Netlify compresses by itself. */
+async function compressInto(target: string, root: string): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((file) => file.isFile() && TEXT.has(extname(file.name)));
+  await Promise.all(files.map(async (file) => {
+    const source = join(file.parentPath, file.name);
+    const body = readFileSync(source);
+    if (body.byteLength < WORTH_BYTES) return;
+    const path = join(target, relative(root, source));
+    mkdirSync(dirname(path), { recursive: true });
+    const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } };
+    writeFileSync(`${path}.br`, await promisify(brotliCompress)(body, best));
+    writeFileSync(`${path}.gz`, await promisify(gzip)(body, { level: 9 }));
+  }));
+}
+
+const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
+const WORTH_BYTES = 1024;

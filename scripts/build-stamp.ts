@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Whether what `npm start` runs was made from the present sources and is still as it was made. */
+export function isBuildCurrent(): boolean {
+  try {
+    const stamp = JSON.parse(readFileSync(STAMP, 'utf8')) as Stamp;
+    return stamp.sources === hashSources() && stamp.outputs === hashOutputs();
+  } catch {
+    return false;
+  }
+}
+
+export function writeStamp(): void {
+  mkdirSync(resolve('.cache/build'), { recursive: true });
+  writeFileSync(STAMP, JSON.stringify({ sources: hashSources(), outputs: hashOutputs() } satisfies Stamp));
+}
+
+export const removeStamp = (): void => rmSync(STAMP, { force: true });
+
+/** By content: a checkout gives old files new times. Tests are no part of a build. */
+function hashSources(): string {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, process.env.VITE_API_HOST ?? '']));
+  for (const file of ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', ...['src', 'netlify', 'public', 'scripts'].flatMap(filesIn)]) {
+    if (!/\.test\.tsx?$/.test(file) && existsSync(file)) hash.update(`\n${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** By time and size, which is enough to see what a hand has changed. */
+function hashOutputs(): string {
+  const hash = createHash('sha256');
+  for (const folder of ['dist', '.server']) {
+    for (const file of filesIn(folder)) {
+      if (file === join('dist', '_headers')) continue; // `npm run dev` removes it, and only Netlify reads it
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+const STAMP = resolve('.cache/build/stamp.json');
+
+interface Stamp {
+  sources: string;
+  outputs: string;
+}

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundle, watch, type Target, type Watch } from './bundle-functions';
+
+describe('bundling functions', () => {
+  let root: string;
+  let target: Target;
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'bundle-test-'));
+    const folder = join(root, 'functions');
+    mkdirSync(folder);
+    target = { folder, outdir: join(root, 'out'), entries: () => readdirSync(folder).filter((name) => name.endsWith('.ts')).map((name) => ({ in: join(folder, name), out: name.slice(0, -3) })) };
+    write('shared.ts', "export const shared = 'in a chunk of its own';");
+    write('functions/one.ts', entry('one'));
+    write('functions/two.ts', entry('two'));
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  test('writes one file an entry and puts what they share into a folder that is not deployed as functions', async () => {
+    await bundle(target);
+    expect(outputs()).toEqual(['_chunks', 'one.mjs', 'two.mjs']);
+    expect(readdirSync(join(target.outdir, '_chunks'))).toHaveLength(1);
+  });
+
+  test('keeps each path literal, where the platform looks for it without running the code', async () => {
+    await bundle(target);
+    expect(read('out/one.mjs')).toContain('path:"/api/one"');
+  });
+
+  test('carries fonts and texts inside the code', async () => {
+    write('letters.ttf', 'not really a font');
+    write('query.sql', 'select 1');
+    write('functions/one.ts', `import font from '../letters.ttf'; import sql from '../query.sql'; export default () => new Response(sql + new TextDecoder().decode(font));`);
+    await bundle(target);
+    expect(read('out/one.mjs')).toContain('select 1');
+    expect(read('out/one.mjs')).toContain(Buffer.from('not really a font').toString('base64'));
+  });
+
+  test('leaves nothing in it from which the packager could tell which files are read', async () => {
+    write('functions/one.ts', `import { readFileSync } from 'node:fs'; import path from 'path'; export default () => new Response(readFileSync(path.resolve(process.cwd(), 'secret.json')));`);
+    await bundle(target);
+    expect(read('out/one.mjs')).not.toMatch(/from\s*["'](node:)?(fs|path)["']/);
+  });
+
+  test('removes what a former bundling wrote and this one does not', async () => {
+    await bundle(target);
+    rmSync(join(root, 'functions/two.ts'));
+    await bundle(target);
+    expect(outputs()).not.toContain('two.mjs');
+  });
+
+  describe('while watching', () => {
+    let watching: Watch;
+    let rounds: string[][];
+    let next: () => void;
+
+    beforeEach(async () => {
+      rounds = [];
+      watching = await watch(target, (errors) => {
+        rounds.push(errors);
+        next?.();
+      });
+    });
+    afterEach(() => watching.stop());
+
+    test('bundles again after a change', async () => {
+      write('functions/one.ts', entry('changed'));
+      await until(() => read('out/one.mjs').includes('/api/changed'));
+    });
+
+    test('sees an entry that comes', async () => {
+      write('functions/three.ts', entry('three'));
+      await until(() => existsSync(join(root, 'out/three.mjs')));
+    });
+
+    test('empties, but does not delete, the file of an entry that goes', async () => {
+      rmSync(join(root, 'functions/two.ts'));
+      await until(() => !read('out/two.mjs').includes('/api/two'));
+      expect(read('out/two.mjs')).toContain('status: 404');
+    });
+
+    test('reports a mistake with its place and keeps the last good version', async () => {
+      write('functions/one.ts', 'export default ;');
+      await until(() => (rounds.at(-1) ?? []).length > 0);
+      expect(rounds.at(-1)?.[0]).toMatch(/one\.ts:1: /);
+      expect(read('out/one.mjs')).toContain('/api/one');
+    });
+
+    /** Looks again after every round of bundling. */
+    async function until(isSo: () => boolean): Promise<void> {
+      while (!isSo()) await new Promise<void>((again) => (next = again));
+    }
+  });
+
+  const write = (name: string, text: string): void => writeFileSync(join(root, name), text);
+  const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+  const outputs = (): string[] => readdirSync(target.outdir).sort();
+});
+
+const entry = (name: string): string => `import { shared } from '../shared'; export default () => new Response(shared); export const config = { path: '/api/${name}' };`;

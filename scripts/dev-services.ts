@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer as createViteServer } from 'vite';
+import { isAlive } from '../netlify/database/embedded-leftovers';
+import { watchFunctions, watchWorker } from './bundle-functions';
+import { isAnswered, isPortFree } from './ports';
+import { loadEnvFile, prepareRuntime } from './prepare-runtime';
+import { createShutdown } from './shutdown';
+
+/** What netlify dev runs beside itself (`[dev] command`): database, migrations, function bundles, worker, Vite. */
+const shutdown = createShutdown();
+stopWithParents();
+try {
+  loadEnvFile();
+  rmSync('dist/_headers', { force: true }); // netlify dev would apply a build's policy to Vite's pages
+  const vitePort = Number(process.env.FOURBEAT_VITE_PORT || 8889);
+  if (!(await isPortFree(vitePort))) throw new Error(`Port ${vitePort}, which netlify.toml gives to Vite, is taken by another program. Stop it, or use \`npm run dev\`, which finds a free one.`);
+
+  const runtime = await prepareRuntime((log) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${log}`));
+  shutdown.before(runtime.stop);
+  const functions = await watchFunctions((errors) => report('functions', errors));
+  shutdown.before(functions.stop);
+  const worker = startWorkerAgainAfterChanges();
+  shutdown.before(worker.stop);
+  const bundles = await watchWorker((errors) => report('worker', errors) && worker.restart());
+  shutdown.before(bundles.stop);
+  shutdown.before(await startVite(vitePort));
+  void announce(runtime.database, vitePort);
+} catch (error) {
+  shutdown.ended(1, error instanceof Error ? error.message : String(error));
+}
+
+/** In middleware mode Vite leaves signals and standard input to this process. */
+async function startVite(port: number): Promise<() => Promise<void>> {
+  const server = createServer();
+  const vite = await createViteServer({ server: { middlewareMode: true, ws: { server } }, appType: 'spa' });
+  const notFound = readFileSync('public/not-found.json'); // as netlify.toml says; Vite would send the application's shell
+  server.on('request', (request, reply) => {
+    if (!/^\/(api|assets)\//.test(request.url ?? '')) vite.middlewares(request, reply);
+    else reply.writeHead(404, { 'content-type': 'application/json' }).end(notFound);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+    await vite.close();
+  };
+}
+
+function startWorkerAgainAfterChanges(): { restart(): void; stop(): Promise<void> } {
+  let child: ChildProcess | undefined;
+  let turn = Promise.resolve();
+  let stopped = false;
+  const end = async (): Promise<void> => {
+    if (child?.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+  const begin = async (): Promise<void> => {
+    await end();
+    if (stopped) return;
+    child = spawn(process.execPath, ['.cache/dev/worker.mjs'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child.once('exit', (code) => code && !stopped && console.error(`The worker ended with code ${code}. It starts again after the next change.`));
+  };
+  return {
+    restart: () => void (turn = turn.then(begin)),
+    stop: async () => {
+      stopped = true;
+      await turn;
+      await end();
+    },
+  };
+}
+
+function report(what: string, errors: string[]): boolean {
+  if (errors.length > 0) console.error(`The ${what} could not be bundled; the last good version stays:\n  ${errors.join('\n  ')}`);
+  return errors.length === 0;
+}
+
+/** Says what runs where, once the whole of it answers. */
+async function announce(database: string, vitePort: number): Promise<void> {
+  const address = process.env.URL || 'http://localhost:8888';
+  while (!(await isAnswered(Number(new URL(address).port || 80)))) await sleep(100);
+  const health = await fetch(`${address}/api/health`).then((reply) => (reply.ok ? 'ok' : `answers with status ${reply.status}`), String);
+  const entries = readdirSync('.functions').filter((name) => name.endsWith('.mjs'));
+  const lines = [
+    ['Application', address],
+    ['Database', database],
+    ['Functions', `${entries.length} from netlify/functions, bundled again after each change; health: ${health}`],
+    ['Worker', 'works due jobs, started again after each change'],
+    ['Pages', `Vite on http://127.0.0.1:${vitePort}, seen through the address above`],
+    ['Stop', 'Ctrl-C'],
+  ];
+  console.log(['', '  Fourbeat is running', '', ...lines.map(([name, text]) => `  ${(name ?? '').padEnd(13)}${text}`), ''].join('\n'));
+}
+
+/** A signal to the CLI alone, or a kill of either parent, would leave this process and its database running. */
+function stopWithParents(): void {
+  const parent = process.ppid;
+  const script = Number(process.env.FOURBEAT_DEV_PID || 0);
+  setInterval(() => {
+    if (process.ppid !== parent || (script && !isAlive(script))) shutdown.ended(0);
+  }, 500).unref();
+}

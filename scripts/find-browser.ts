@@ -1,0 +1,22 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The browser for the journeys: CHROME_PATH, else an installed Chrome or Chromium. Throws when CHROME_PATH names none. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named && !isExecutable(named)) throw new Error(`CHROME_PATH is ${named}, where no program is.`);
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return named || [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
+const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium', '/snap/bin/chromium'];

@@ -1,0 +1,32 @@
+import { connect, createServer } from 'node:net';
+
+/** Whether nothing listens on the port, on any of this machine's own addresses. */
+export async function isPortFree(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '::1']) if (await isAnswered(port, host)) return false;
+  return canListen(port);
+}
+
+/** The first free port from `first` on, at most `tries` ports further. */
+export async function findFreePort(first: number, tries = 200): Promise<number> {
+  for (let port = first; port < first + tries; port += 1) if (await isPortFree(port)) return port;
+  throw new Error(`No free port between ${first} and ${first + tries}.`);
+}
+
+export const isAnswered = (port: number, host = '127.0.0.1'): Promise<boolean> =>
+  new Promise((answer) => {
+    const socket = connect({ port, host });
+    const done = (open: boolean): void => {
+      socket.destroy();
+      answer(open);
+    };
+    socket.setTimeout(1_000, () => done(true));
+    socket.once('connect', () => done(true));
+    socket.once('error', () => done(false));
+  });
+
+const canListen = (port: number): Promise<boolean> =>
+  new Promise((answer) => {
+    const probe = createServer();
+    probe.once('error', () => answer(false));
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => answer(true)));
+  });

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { startEmbeddedPostgres } from '../netlify/database/embedded';
+import { migrate } from '../netlify/database/migrate';
+
+/** Reads `.env` into the environment; what is already set wins. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
+/**
+ * Brings up what the server and the worker need before they run: the database (embedded unless DATABASE_URL is set),
+ * its current schema, the root secret; and writes `<dataDir>/runtime.json` (mode 0600), where `env()` finds them.
+ * `onDatabaseLost` is told when the embedded server ends by itself. Throws with a sentence that says what to do.
+ */
+export async function prepareRuntime(onDatabaseLost: (why: string) => void): Promise<Runtime> {
+  const dataDir = resolve(process.env.DATA_DIR || '.data');
+  mkdirSync(dataDir, { recursive: true });
+  const external = process.env.DATABASE_URL || undefined;
+  const embedded = external ? undefined : await startEmbeddedPostgres({ dataDir, onUnexpectedExit: onDatabaseLost });
+  const databaseUrl = external ?? embedded?.url ?? '';
+  const stop = async (): Promise<void> => embedded?.stop();
+  try {
+    writeRuntimeFile(resolve(dataDir, 'runtime.json'), external ? undefined : databaseUrl);
+    await migrate(databaseUrl);
+  } catch (error) {
+    await stop();
+    throw external ? new Error(`The database at DATABASE_URL (${withoutSecrets(external)}) could not be prepared: ${messageOf(error)}`, { cause: error }) : error;
+  }
+  const database = embedded
+    ? `embedded PostgreSQL on 127.0.0.1:${embedded.port}, data in ${relative('.', dataDir) || dataDir}/postgres`
+    : `PostgreSQL at ${withoutSecrets(databaseUrl)}`;
+  return { dataDir, database, stop };
+}
+
+/** The root secret is made once and then kept: sessions and signed links outlive a restart. */
+function writeRuntimeFile(file: string, databaseUrl: string | undefined): void {
+  const appSecret = readSecret(file) ?? randomBytes(48).toString('base64url');
+  writeFileSync(`${file}.new`, `${JSON.stringify({ databaseUrl, appSecret }, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file); // a reader never sees half of it
+}
+
+function readSecret(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  try {
+    const { appSecret } = JSON.parse(text) as { appSecret?: unknown };
+    return typeof appSecret === 'string' && appSecret.length >= 32 ? appSecret : undefined;
+  } catch {
+    throw new Error(`${file} is damaged. It holds the root secret, so it is not replaced silently: repair it, or delete it to sign everybody out and begin with a new secret.`);
+  }
+}
+
+function withoutSecrets(address: string): string {
+  try {
+    const url = new URL(address);
+    return `${url.host}${url.pathname}`;
+  } catch {
+    return 'an address that is not a URL';
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof AggregateError ? String(error.errors[0]) : error instanceof Error ? error.message : String(error));
+
+export interface Runtime {
+  dataDir: string;
+  /** Where the database is, for people; no password. */
+  database: string;
+  stop(): Promise<void>;
+}

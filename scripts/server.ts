@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { loadFunctionRoutes } from '../netlify/host/function-routes';
+import { startHost } from '../netlify/host/host';
+import { createStaticFiles } from '../netlify/host/static-files';
+import { startWorker } from '../netlify/jobs/worker';
+import { loadEnvFile, prepareRuntime } from './prepare-runtime';
+import { createShutdown } from './shutdown';
+
+/**
+ * Runs the built application in this process until a signal: database, functions, files, worker. The worker comes
+ * after the first answer is possible; the database goes last.
+ */
+export async function runServer(): Promise<void> {
+  const started = performance.now();
+  loadEnvFile();
+  const port = Number(process.env.PORT || 8888);
+  const hostname = process.env.HOST || '127.0.0.1';
+  const trustedProxy = process.env.TRUSTED_PROXY;
+  const shutdown = createShutdown();
+  process.on('unhandledRejection', (reason) => console.error('A promise failed unheard:', reason)); // one caller's failure is not everybody's
+  try {
+    const [runtime, findFunction] = await Promise.all([
+      prepareRuntime((lastWords) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${lastWords}`)).then((ready) => {
+        shutdown.before(ready.stop);
+        return ready;
+      }),
+      loadFunctionRoutes(resolve('.server/functions')),
+    ]);
+    const host = await startHost({ port, hostname, trustedProxy, findFunction, findFile: createStaticFiles(resolve('dist'), resolve('.cache/build/compressed')) });
+    const worker: { stop?: () => Promise<void> } = {};
+    shutdown.before(() => Promise.all([host.stop(), worker.stop?.()]));
+    console.log([
+      '', '  Fourbeat is running', '',
+      `  Application  http://localhost:${port}`,
+      `  Database     ${runtime.database}`,
+      `  Worker       in this process (${process.pid})`,
+      `  Ready        after ${Math.round(performance.now() - started)} ms; stop with Ctrl-C or SIGTERM`, '',
+    ].join('\n'));
+    worker.stop = (await startWorker()).stop;
+  } catch (error) {
+    const { code, name, message, stack } = error as NodeJS.ErrnoException;
+    const taken = `Port ${port} is taken by another program (another \`npm start\` or \`npm run dev\`?). Stop it, or choose another: PORT=${port + 10} npm start`;
+    shutdown.ended(1, code === 'EADDRINUSE' ? taken : name === 'Error' ? message : stack); // our own sentences need no stack
+  }
+}

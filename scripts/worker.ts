@@ -1,0 +1,14 @@
+import { startWorker } from '../netlify/jobs/worker';
+
+/** The worker as a process of its own, for development: its parent starts it again after every change. */
+const worker = await startWorker();
+
+let stopping = false;
+const stop = (): void => {
+  if (stopping) return;
+  stopping = true;
+  void worker.stop().finally(() => process.exit());
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('disconnect', stop); // the parent is gone, however it went

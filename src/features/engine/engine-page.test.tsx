@@ -1,0 +1,257 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../config/paths';
+import { engineContract, type Piece } from '../../contracts/engine';
+import { buildCycle, buildIdea, buildPiece, buildProfile } from '../../testing/builders/engine';
+import { buildSession } from '../../testing/builders/session';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, refuse } from '../../testing/server';
+
+const id = (number: number) => `a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a0${number}`;
+const mockPieces = (pieces: Piece[] = []) =>
+  mockEndpoint(engineContract.listPieces, ({ status }) => ({ items: pieces.filter((piece) => !status || piece.status === status), nextCursor: null }));
+const visit = (address = '') => renderApp(`${paths.engine}${address}`, { session: buildSession() });
+const card = async (title: string) => within((await screen.findByRole('heading', { level: 3, name: title })).closest('li')!);
+
+describe('the page', () => {
+  test('says what is going on and shows what is measured, what is estimated and what is neither', async () => {
+    mockPieces();
+    mockEndpoint(engineContract.getCycle, () => buildCycle({ goal: { done: 7, waiting: 0, target: 10 } }));
+    const { user } = visit();
+    expect(await screen.findByText(/Week 24 began on Monday/)).toBeInTheDocument();
+    expect(screen.getAllByText('No channel measured yet')).toHaveLength(3);
+    expect(screen.getByText('$2,340')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'How cost savings is worked out' }).focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/30 pieces published in 30 days, at 90 minutes each.*45 hours.*\$52 an hour/)).toBeInTheDocument();
+  });
+
+  test('offers to try again when it cannot be read', async () => {
+    mockPieces();
+    mockEndpoint(engineContract.getCycle, () => refuse('internal', 'The engine is resting.'));
+    const { user } = visit();
+    expect(await screen.findByText('The content engine could not be read.')).toBeInTheDocument();
+    mockEndpoint(engineContract.getCycle, () => buildCycle());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Which one shall we make?' })).toBeInTheDocument();
+  });
+
+  test('pauses the engine, and says so when that did not work', async () => {
+    mockPieces();
+    let running = true;
+    mockEndpoint(engineContract.getCycle, () => buildCycle({ running }));
+    const received = mockEndpoint(engineContract.updateCycle, (input) => buildCycle({ running: (running = input.running) }));
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Pause Engine' }));
+    await user.click(await screen.findByRole('button', { name: 'Start Engine' }));
+    expect(await screen.findByRole('button', { name: 'Pause Engine' })).toBeInTheDocument();
+    expect(received).toEqual([{ running: false }, { running: true }]);
+    mockEndpoint(engineContract.updateCycle, () => refuse('forbidden', 'Only owners may do that.'));
+    await user.click(screen.getByRole('button', { name: 'Pause Engine' }));
+    expect(await screen.findByText(/still running. Only owners may do that/)).toBeInTheDocument();
+  });
+
+  test('keeps the tab in the address', async () => {
+    mockPieces();
+    const { user, router } = visit();
+    await user.click(await screen.findByRole('tab', { name: /Automation rules/ }));
+    expect(router.state.location.search).toBe('?tab=rules');
+    await user.click(screen.getByRole('button', { name: 'See the queue' }));
+    expect(router.state.location.search).toBe('?tab=queue');
+  });
+});
+
+describe('the first run', () => {
+  const first = () => {
+    mockPieces();
+    mockEndpoint(engineContract.getCycle, () => buildCycle({ hasProfile: false, ideas: [] }));
+  };
+
+  test('asks for the business, marks what is missing and keeps what was typed when the page is left', async () => {
+    first();
+    const { user, router } = visit();
+    await user.type(await screen.findByLabelText('What you do'), 'Burgers');
+    await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
+    expect(await screen.findByText('Where you are is required.')).toBeInTheDocument();
+    expect(screen.getByText('List at least one offer.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Where you are')).toHaveFocus());
+    await act(() => router.navigate(paths.seo));
+    await act(() => router.navigate(paths.engine));
+    expect(await screen.findByLabelText('What you do')).toHaveValue('Burgers');
+  });
+
+  test('saves the profile without its blank lines and goes on to three ideas', async () => {
+    let saved = false;
+    mockPieces();
+    mockEndpoint(engineContract.getCycle, () => (saved ? buildCycle() : buildCycle({ hasProfile: false, ideas: [] })));
+    mockEndpoint(engineContract.getProfile, () => null);
+    const received = mockEndpoint(engineContract.updateProfile, (input) => {
+      saved = true;
+      return input;
+    });
+    const { user } = visit();
+    await user.type(await screen.findByLabelText('What you do'), 'Burgers');
+    await user.type(screen.getByLabelText('Where you are'), 'Bristol');
+    await user.type(screen.getByLabelText('Who it is for'), 'Students');
+    await user.type(screen.getByLabelText('Offer 1'), 'Smash burger{Enter}');
+    await user.click(screen.getByRole('radio', { name: /^Casual/ }));
+    await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
+    expect(await screen.findByRole('heading', { name: 'Which one shall we make?' })).toBeInTheDocument();
+    expect(received).toEqual([
+      { name: 'Corner Grill', what: 'Burgers', where: 'Bristol', audience: 'Students', offers: ['Smash burger'], tone: 'casual' },
+    ]);
+  });
+
+  test("shows the server's own sentence at its field, with the text kept", async () => {
+    first();
+    mockEndpoint(engineContract.updateProfile, () => refuse('invalid_request', 'Check the marked fields.', { name: 'This name is taken.' }));
+    const { user } = visit();
+    for (const label of ['What you do', 'Where you are', 'Who it is for', 'Offer 1']) await user.type(await screen.findByLabelText(label), 'x');
+    await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
+    expect(await screen.findByText('This name is taken.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Business name')).toHaveValue('Corner Grill');
+  });
+});
+
+describe('ideas', () => {
+  test('one that is picked becomes a piece, which opens', async () => {
+    mockPieces();
+    const received = mockEndpoint(engineContract.createPiece, ({ ideaId }) => buildPiece({ ideaId, title: 'The piece of it' }));
+    mockEndpoint(engineContract.getPiece, () => buildPiece({ title: 'The piece of it' }));
+    const { user, router } = visit();
+    await user.click((await card('Idea number 2')).getByRole('button', { name: 'Create Content' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The piece of it' })).toBeInTheDocument();
+    expect(received).toEqual([{ ideaId: buildCycle().ideas[1]!.id }]);
+    expect(router.state.location.pathname).toBe(`${paths.engine}/pieces/${buildPiece().id}`);
+  });
+
+  test('while one is made the others wait, and who has gone elsewhere is told instead of taken away', async () => {
+    mockPieces();
+    let finish = () => {};
+    const asked = mockEndpoint(engineContract.createPiece, () => new Promise<Piece>((resolve) => (finish = () => resolve(buildPiece({ title: 'Ready now' })))));
+    const { user, router } = visit();
+    await user.click((await card('Idea number 1')).getByRole('button', { name: 'Create Content' }));
+    expect((await card('Idea number 1')).getByRole('button', { name: 'Writing and drawing…' })).toHaveAttribute('aria-busy', 'true');
+    expect((await card('Idea number 3')).getByRole('button', { name: 'Create Content' })).toHaveAccessibleDescription(/Another piece is being made/);
+    await user.click(screen.getByRole('tab', { name: /Voice-agent/ }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    finish();
+    expect(await screen.findByText('“Ready now” is ready for your yes.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.engine);
+  });
+
+  test('a failure stays at its idea and can be tried again', async () => {
+    mockPieces();
+    mockEndpoint(engineContract.createPiece, () => refuse('allowance_used', "This month's 20 images of the Trial plan are used."));
+    const { user } = visit();
+    await user.click((await card('Idea number 1')).getByRole('button', { name: 'Create Content' }));
+    const failed = await card('Idea number 1');
+    expect(await failed.findByText(/images of the Trial plan are used/)).toBeInTheDocument();
+    expect((await card('Idea number 2')).queryByRole('alert')).toBeNull();
+    mockEndpoint(engineContract.createPiece, () => buildPiece());
+    mockEndpoint(engineContract.getPiece, () => buildPiece());
+    await user.click(failed.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: buildPiece().title })).toBeInTheDocument();
+  });
+
+  test('one that was picked leads to its piece', async () => {
+    mockPieces();
+    mockEndpoint(engineContract.getCycle, () => buildCycle({ ideas: [buildIdea({ title: 'Chosen', status: 'picked', pieceId: id(3) })] }));
+    visit();
+    expect((await card('Chosen')).getByRole('link', { name: 'Open piece' })).toHaveAttribute('href', `${paths.engine}/pieces/${id(3)}`);
+  });
+
+  test('the preview shows what the idea rests on', async () => {
+    mockPieces();
+    const { user } = visit();
+    await user.click((await card('Idea number 1')).getByRole('button', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('dialog', { name: 'Idea number 1' }));
+    expect(preview.getByText(/Tomatoes ripen in your region/)).toHaveTextContent('From the season');
+    expect(preview.getByText('burger')).toBeInTheDocument();
+    expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
+  });
+
+  test('three others come on request, until the week has no more', async () => {
+    mockPieces();
+    let round = 1;
+    const cycle = () => buildCycle({ ideas: [buildIdea({ title: `Round ${round}` })], canRenew: round < 2 });
+    mockEndpoint(engineContract.getCycle, cycle);
+    const asked = mockEndpoint(engineContract.createIdeas, () => {
+      round += 1;
+      return cycle();
+    });
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Generate New Ideas' }));
+    expect(await screen.findByRole('heading', { name: 'Round 2' })).toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Generate New Ideas' });
+    expect(button).toHaveAccessibleDescription(/wait for Monday/);
+    await user.click(button);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the queue', () => {
+  const pieces = [
+    buildPiece({ id: id(1), title: 'Waits' }),
+    buildPiece({ id: id(2), title: 'Broke', status: 'failed', failure: 'The page could not be written.' }),
+  ];
+
+  test('shows every piece with its cause or time, and filters by status', async () => {
+    mockPieces(pieces);
+    const { user, router } = visit('?tab=queue');
+    const list = within(await screen.findByRole('list', { name: 'Pieces' }));
+    expect(list.getByText('The page could not be written.')).toBeInTheDocument();
+    expect(list.getByRole('link', { name: 'Waits' })).toHaveAttribute('href', `${paths.engine}/pieces/${id(1)}`);
+    await user.click(screen.getByText('Failed', { selector: 'label *' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Waits' })).toBeNull());
+    expect(router.state.location.search).toBe('?tab=queue&status=failed');
+    await user.click(screen.getByText('Published', { selector: 'label *' }));
+    expect(await screen.findByText('Nothing is published yet')).toBeInTheDocument();
+  });
+
+  test('approves for the usual time, which can be taken back', async () => {
+    mockPieces(pieces);
+    const approved = mockEndpoint(engineContract.approvePiece, ({ pieceId }) => buildPiece({ id: pieceId, title: 'Waits', status: 'scheduled', version: 2, scheduledFor: '2040-11-22T16:30:00.000Z' }));
+    const withdrawn = mockEndpoint(engineContract.withdrawPiece, ({ pieceId }) => buildPiece({ id: pieceId, version: 3 }));
+    const { user } = visit('?tab=queue');
+    await user.click(await screen.findByRole('button', { name: 'Approve “Waits”' }));
+    expect(await screen.findByText('“Waits” goes out Thursday 22 November 2040, 16:30.')).toBeInTheDocument();
+    expect(approved).toEqual([{ pieceId: id(1), version: 1, publishAt: { date: expect.any(String), time: '16:30' } }]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(withdrawn).toEqual([{ pieceId: id(1), version: 2 }]));
+  });
+
+  test('fetches older pieces when asked', async () => {
+    mockEndpoint(engineContract.listPieces, ({ cursor, status }) => ({
+      items: status ? [] : [buildPiece(cursor ? { id: id(2), title: 'Older' } : { id: id(1), title: 'Newer' })], nextCursor: cursor || status ? null : 'next',
+    }));
+    const { user } = visit('?tab=queue');
+    expect(await screen.findByRole('link', { name: 'Newer' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show older pieces' }));
+    expect(await screen.findByRole('link', { name: 'Older' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show older pieces' })).toBeNull();
+  });
+
+  test('that is empty leads to the ideas', async () => {
+    mockPieces();
+    const { user } = visit('?tab=queue');
+    await user.click(await screen.findByRole('button', { name: 'See the ideas' }));
+    expect(await screen.findByRole('heading', { name: 'Which one shall we make?' })).toBeInTheDocument();
+  });
+});
+
+test('settings save what changed and give back what was dropped', async () => {
+  mockPieces();
+  let profile = buildProfile();
+  mockEndpoint(engineContract.getProfile, () => profile);
+  const received = mockEndpoint(engineContract.updateProfile, (input) => (profile = input));
+  const { user } = visit('?tab=settings');
+  const name = await screen.findByLabelText('Business name');
+  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAccessibleDescription(/Nothing has changed/);
+  await user.type(name, ' & Bar');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(name).toHaveValue('Corner Grill');
+  await user.click(screen.getByRole('radio', { name: /^Creative/ }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/^Saved\./)).toBeInTheDocument();
+  expect(received).toEqual([buildProfile({ tone: 'creative' })]);
+});
