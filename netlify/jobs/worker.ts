@@ -19,7 +19,7 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
       if (!delivery) return;
       const started = performance.now();
       try {
-        await run(job.payload.parse(delivery.data));
+        await run(job.payload.parse(delivery.data ?? {})); // what a schedule sends has no data
         log().info({ job: job.name, id: delivery.id, ms: Math.round(performance.now() - started) }, 'job done');
       } catch (error) {
         log().error({ job: job.name, id: delivery.id, detail: error instanceof Error ? error.message : String(error) }, 'job failed');

@@ -1,0 +1,38 @@
+import { PgBoss } from 'pg-boss';
+import { engineContract } from '../../src/contracts/engine';
+import { asOwner, useDatabase } from '../testing/database';
+import { bakery, register } from '../testing/world';
+import { allJobs } from './all-jobs';
+import { startWorker } from './worker';
+
+useDatabase();
+
+let worker: Awaited<ReturnType<typeof startWorker>>;
+beforeAll(async () => {
+  worker = await startWorker();
+});
+afterAll(() => worker.stop());
+
+it('publishes an approved piece by itself', async () => {
+  const { call } = await register();
+  await call('engine', engineContract.updateProfile, bakery);
+  const { ideas } = (await call('engine', engineContract.getCycle, {})).body.data;
+  const piece = (await call('engine', engineContract.createPiece, { ideaId: ideas[0].id })).body.data;
+  await call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version });
+  await until(async () => (await call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.status === 'published');
+});
+
+it.each(allJobs.filter((job) => job.cron))('works $name as its schedule sends it, without data, and has it on the schedule', async ({ name, cron }) => {
+  const boss = new PgBoss({ connectionString: process.env.DATABASE_URL, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  await boss.start();
+  const id = await boss.send(name, null);
+  await boss.stop();
+  await until(async () => (await asOwner<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [id]))[0]?.state === 'completed');
+  expect(await asOwner('SELECT cron FROM pgboss.schedule WHERE name = $1', [name])).toEqual([{ cron }]);
+});
+
+/** Asks again until it is so; the test's own time-out is the bound. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
+}
