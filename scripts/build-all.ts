@@ -14,7 +14,7 @@ import { bundleFunctions, bundleServer } from './bundle-functions';
 export async function buildAll(): Promise<void> {
   const started = performance.now();
   removeStamp(); // an interrupted build must not look like a finished one
-  const [functions] = await Promise.all([bundleFunctions(), bundleServer(), buildPages({ logLevel: 'warn' })]);
+  const [functions] = await Promise.all([bundleFunctions(), bundleServer(), buildPages({ logLevel: 'warn', configLoader: 'runner' })]);
   // the shell for every address without a page of its own; a public page is the shell until it is prerendered
   copyFileSync(resolve('dist/index.html'), resolve('dist/app.html'));
   writeFileSync(resolve('dist/_headers'), headersFile());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Whether what `npm start` runs was made from the present sources and is still as it was made. */
 export function isBuildCurrent(): boolean {
@@ -13,7 +13,7 @@ export function isBuildCurrent(): boolean {
 }
 
 export function writeStamp(): void {
-  mkdirSync(resolve('.cache/build'), { recursive: true });
+  mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, JSON.stringify({ sources: hashSources(), outputs: hashOutputs() } satisfies Stamp));
 }
 
@@ -47,7 +47,7 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-const STAMP = resolve('.cache/build/stamp.json');
+const STAMP = join('.cache', 'build', 'stamp.json');
 
 interface Stamp {
   sources: string;

@@ -133,7 +133,7 @@ const namesOf = (target: Target): string => target.entries().map((entry) => entr
 const functionEntries = (): Entry[] => readdirSync(FUNCTIONS.folder).filter((name) => name.endsWith('.ts')).sort().map((name) => ({ in: join(FUNCTIONS.folder, name), out: name.replace(/\.ts$/, '') }));
 
 /** Packages with a compiled part: it cannot be inlined, so they stay imports and are installed beside. */
-const NATIVE = ['@napi-rs/canvas', '@napi-rs/canvas-*', '@resvg/resvg-js', '@resvg/resvg-js-*', '@node-rs/argon2', '@node-rs/argon2-*'];
+const NATIVE = ['@napi-rs/canvas', '@napi-rs/canvas-*', '@node-rs/argon2', '@node-rs/argon2-*'];
 
 const TOMBSTONE = 'export default () => new Response(null, { status: 404 });\n';
 

@@ -36,7 +36,7 @@ try {
 /** In middleware mode Vite leaves signals and standard input to this process. */
 async function startVite(port: number): Promise<() => Promise<void>> {
   const server = createServer();
-  const vite = await createViteServer({ server: { middlewareMode: true, ws: { server } }, appType: 'spa' });
+  const vite = await createViteServer({ configLoader: 'runner', server: { middlewareMode: true, ws: { server } }, appType: 'spa' });
   const notFound = readFileSync('public/not-found.json'); // as netlify.toml says; Vite would send the application's shell
   server.on('request', (request, reply) => {
     if (!/^\/(api|assets)\//.test(request.url ?? '')) vite.middlewares(request, reply);

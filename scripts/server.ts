@@ -28,7 +28,7 @@ export async function runServer(): Promise<void> {
     ]);
     const host = await startHost({ port, hostname, trustedProxy, findFunction, findFile: createStaticFiles(resolve('dist'), resolve('.cache/build/compressed')) });
     const worker: { stop?: () => Promise<void> } = {};
-    shutdown.before(() => Promise.all([host.stop(), worker.stop?.()]));
+    shutdown.before(() => Promise.allSettled([host.stop(), worker.stop?.()]));
     console.log([
       '', '  Fourbeat is running', '',
       `  Application  http://localhost:${port}`,

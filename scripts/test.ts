@@ -16,7 +16,7 @@ const browserReport = join(folder, 'browser.json');
 const steps: Record<string, () => Promise<Count>> = {
   types: async () => one(await run('typescript/bin/tsc', ['-p', 'tsconfig.json'])),
   lint: async () => one(await run('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
-  imports: async () => one(await run('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'src', 'netlify', 'scripts', 'e2e', 'bench'])),
+  imports: async () => one(await run('dependency-cruiser/bin/dependency-cruiser.mjs', ['--config', '.dependency-cruiser.cjs', 'src', 'netlify', 'scripts', 'e2e', 'bench'])),
   jest: async () => {
     const code = await run('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`], { before: ['--experimental-vm-modules', '--no-warnings'], hideOutput: true });
     return readJestReport(read(jestReport), code);

@@ -6,16 +6,16 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/ports';
 
-/** `npm start` on a free port with an empty data folder of its own. */
-export const startBuiltApp = (): Promise<RunningServer> => startServer('start', (port) => ['scripts/start.ts', '--port', String(port)]);
+/** `npm start` on a free port, with an empty data folder of its own unless one is given (which then stays). */
+export const startBuiltApp = (dataDir?: string): Promise<RunningServer> => startServer('start', (port) => ['scripts/start.ts', '--port', String(port)], dataDir);
 
 /** `npm run dev`: the same application under netlify dev. */
 export const startNetlifyDev = (): Promise<RunningServer> => startServer('netlify-dev', () => ['--import', 'tsx', 'scripts/dev.ts']);
 
-async function startServer(name: string, command: (port: number) => string[]): Promise<RunningServer> {
+async function startServer(name: string, command: (port: number) => string[], givenDataDir?: string): Promise<RunningServer> {
   const port = await findFreePort(FIRST_PORT[name] ?? 23_000);
-  const dataDir = mkdtempSync(join(tmpdir(), `fourbeat-e2e-${name}-`));
-  const logFile = resolve('test-results/servers', `${name}.log`);
+  const dataDir = givenDataDir ?? mkdtempSync(join(tmpdir(), `fourbeat-e2e-${name}-`));
+  const logFile = resolve('test-results/servers', `${name}-${port}.log`);
   mkdirSync(resolve('test-results/servers'), { recursive: true });
   const log = createWriteStream(logFile);
   await once(log, 'open');
@@ -32,13 +32,13 @@ async function startServer(name: string, command: (port: number) => string[]): P
     const left = processesOf(dataDir);
     signalGroup(child.pid, 'SIGKILL');
     log.end();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!givenDataDir) rmSync(dataDir, { recursive: true, force: true });
     if (late) throw new Error(`${name} did not stop within ${STOP_MS} ms; its log is ${logFile}`);
     if (left.length > 0) throw new Error(`${name} has stopped and left behind:\n${left.join('\n')}`);
   };
   const url = `http://localhost:${port}`;
   const problem = await waitUntilHealthy(url, () => child.exitCode !== null || child.signalCode !== null);
-  if (problem === undefined) return { url, stop };
+  if (problem === undefined) return { url, port, dataDir, stop };
   await stop().catch(() => undefined);
   throw new Error(`${name} did not come up (${problem}). Its last lines:\n${readFileSync(logFile, 'utf8').slice(-3_000)}`);
 }
@@ -93,5 +93,8 @@ const ITS_OWN = new Set(['DATABASE_URL', 'NETLIFY_DB_URL', 'APP_SECRET', 'PUBLIC
 
 export interface RunningServer {
   url: string;
+  port: number;
+  dataDir: string;
+  /** Throws when it does not stop, or leaves a process behind. */
   stop(): Promise<void>;
 }

@@ -41,9 +41,10 @@ export function ensureCluster({ dataDir, password, hasPassword }: { dataDir: str
 }
 
 /** Writes a new cluster through to disk beside the running server: on a busy disk the first start would wait seconds for it. */
-export function forceToDisk(dataDir: string): void {
+export function forceToDisk(dataDir: string): Promise<void> {
   const { file, args, ...as } = asServerUser(dataDir, 'initdb', ['--sync-only', `--pgdata=${resolve(dataDir, 'postgres')}`]);
-  spawn(file, args, { ...as, cwd: '/', env: cleanEnvironment(), stdio: 'ignore' }).once('error', () => undefined).unref();
+  const child = spawn(file, args, { ...as, cwd: '/', env: cleanEnvironment(), stdio: 'ignore' });
+  return new Promise((done) => child.once('exit', () => done()).once('error', () => done()));
 }
 
 /** Starts the server on an existing cluster without waiting for it. It gets its own process group: Ctrl-C must not reach it before its clients. */

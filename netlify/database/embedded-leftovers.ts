@@ -15,7 +15,9 @@ export function claimFolder(dataDir: string): () => void {
       writeFileSync(file, mine, { flag: 'wx', mode: 0o600 });
       return () => rmSync(file, { force: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EACCES') throw new Error(`The data folder ${dataDir} belongs to another user (was it made by root?). Give it to yours with chown, or set DATA_DIR to another folder.`, { cause: error });
+      if (code !== 'EEXIST') throw error;
     }
     const owner = readOwner(file);
     if (owner && identityOf(owner.pid) === owner.identity) {

@@ -23,10 +23,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const release = claimFolder(dataDir);
   try {
     await stopLeftoverServer(clusterFolder(dataDir));
-    const password = readSettings(dataDir).password ?? randomBytes(24).toString('base64url');
-    const isNew = ensureCluster({ dataDir, password, hasPassword: existsSync(settingsFile(dataDir)) });
+    const known = readSettings(dataDir).password;
+    const password = known ?? randomBytes(24).toString('base64url');
+    const isNew = ensureCluster({ dataDir, password, hasPassword: known !== undefined });
     const { server, port } = await startOnFreePort(dataDir, password, options.durable ?? true);
+    const onDisk = isNew && options.durable !== false ? forceToDisk(dataDir) : undefined;
     const stop = async (): Promise<void> => {
+      await onDisk;
       await server.stop();
       release();
     };
@@ -37,7 +40,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await stop();
       throw error;
     }
-    if (isNew && options.durable !== false) forceToDisk(dataDir);
     return { url: addressOf(port, password, DATABASE), port, stop };
   } catch (error) {
     release();

@@ -27,13 +27,16 @@ export const pageHeaders: Record<string, string> = {
 /** Only where the page came over https: a plain local address must stay reachable. */
 export const httpsHeaders: Record<string, string> = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** Names under /assets/ carry a hash of their content; everything else is asked for again, cheaply, by its ETag. */
-export const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+/** Names under /assets/ carry a hash of their content; a font's address does not, but it changes next to never; the rest is asked for again, cheaply, by its ETag. */
+export function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.startsWith('/fonts/') ? 'public, max-age=86400' : 'public, max-age=0, must-revalidate';
+}
 
 /** The same in the syntax of Netlify's `_headers` file. Netlify serves https only. */
 export function headersFile(): string {
   const block = (path: string, headers: Record<string, string>): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${block('/*', { ...pageHeaders, ...httpsHeaders })}\n\n${block('/assets/*', { 'Cache-Control': cacheControl('/assets/') })}\n`;
+  const kept = ['/assets/', '/fonts/'].map((folder) => block(`${folder}*`, { 'Cache-Control': cacheControl(folder) }));
+  return `${[block('/*', { ...pageHeaders, ...httpsHeaders }), ...kept].join('\n\n')}\n`;
 }

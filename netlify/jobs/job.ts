@@ -10,6 +10,8 @@ export interface Job<P extends z.core.$ZodType = z.core.$ZodType> {
   /** Attempts after the first, and seconds before the first of them (then doubling). */
   retries: number;
   retryDelay: number;
+  /** How many run at a time in one worker; the rest wait. */
+  atOnce: number;
   /** Cron in UTC for jobs that come by themselves. */
   cron?: string;
 }

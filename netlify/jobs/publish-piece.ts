@@ -7,4 +7,5 @@ export const publishPiece = job({
   payload: z.object({ workspaceId: z.uuid(), pieceId: z.uuid() }),
   retries: 5,
   retryDelay: 60,
+  atOnce: 4,
 });

@@ -9,6 +9,7 @@ useDatabase();
 
 let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => {
+  await asOwner('DELETE FROM pgboss.job'); // what other tests on this database left to do
   worker = await startWorker();
 });
 afterAll(() => worker.stop());

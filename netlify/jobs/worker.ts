@@ -15,7 +15,7 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   boss.on('error', (error) => log().error({ detail: error.message }, 'queue error'));
   await boss.start();
   for (const { job, run } of handlers) {
-    await boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([delivery]) => {
+    await boss.work(job.name, { pollingIntervalSeconds: job.cron ? CRON_POLL_SECONDS : POLL_SECONDS, localConcurrency: job.atOnce }, async ([delivery]) => {
       if (!delivery) return;
       const started = performance.now();
       try {
@@ -43,5 +43,7 @@ function handler<P extends z.ZodMiniType>(job: Job<P>, run: (payload: z.core.out
   return { job: job as unknown as Job<z.ZodMiniType>, run: run as (payload: unknown) => Promise<void> };
 }
 
+/** What a person waits for is looked for every second; what a schedule sends can wait. */
 const POLL_SECONDS = 1;
+const CRON_POLL_SECONDS = 10;
 const STOP_MS = 20_000;

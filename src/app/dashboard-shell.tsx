@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { fetchFloatingParts } from '../ui/floating-parts';
 import { theme } from '../ui/theme';
 import { loadCommandPalette } from './load-command-palette';
 import { MobileBar } from './mobile-bar';
@@ -10,6 +11,7 @@ import { ShellHeader } from './shell-header';
 import { menuClosed, selectPalette } from './shell-slice';
 import { Sidebar } from './sidebar';
 import { useEver } from './use-ever';
+import { whenIdle } from './when-idle';
 import { WorkspaceNotices } from './workspace-notices';
 
 /** The frame around every page behind the login: sidebar, notices, header, and the page itself. */
@@ -19,6 +21,7 @@ export function DashboardShell() {
   const navigation = useNavigation();
   const paletteWanted = useEver(useSelector(selectPalette) === 'open');
   useEffect(() => void dispatch(menuClosed()), [dispatch, pathname]);
+  useEffect(() => whenIdle(fetchFloatingParts), []);
 
   return (
     <Grid>

@@ -31,6 +31,15 @@ test('the reason is shown on a press, for those who have no pointer to hover wit
   expect(await screen.findAllByText('Write a description first.')).toHaveLength(2);
 });
 
+test('a button keeps the focus when what stops it comes and goes', async () => {
+  const { user, rerender } = show(<Button>Generate Image</Button>);
+  await user.tab();
+  rerender(<UiProvider><Button disabledReason="This month's pictures are used up.">Generate Image</Button></UiProvider>);
+  expect(screen.getByRole('button', { name: 'Generate Image' })).toHaveFocus();
+  rerender(<UiProvider><Button>Generate Image</Button></UiProvider>);
+  expect(screen.getByRole('button', { name: 'Generate Image' })).toHaveFocus();
+});
+
 test('a blocked submit button does not send the form when Enter is pressed in a field', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user } = show(

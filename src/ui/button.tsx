@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Bars } from './bars';
@@ -13,7 +13,6 @@ export type ButtonProps = BaseProps & (WithWords | WithIconOnly);
 export function Button(props: ButtonProps) {
   const { variant = 'second', size = 'md', icon, iconEnd, iconOnly = false, label, busy = false, busyLabel, disabledReason, wide = false, children, onClick, type = 'button', ...rest } = props;
   const reasonId = useId();
-  const [reasonShown, showReason] = useState(false);
   const blocked = busy || disabledReason !== undefined;
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -21,40 +20,34 @@ export function Button(props: ButtonProps) {
     // Also keeps a blocked submit button from sending the form when Enter is pressed in a field.
     event.preventDefault();
     event.stopPropagation();
-    if (disabledReason !== undefined) showReason(true);
   };
 
-  const button = (
-    <Face
-      {...rest}
-      type={type}
-      onClick={handleClick}
-      aria-label={iconOnly ? label : rest['aria-label']}
-      aria-disabled={blocked || undefined}
-      aria-busy={busy || undefined}
-      aria-describedby={joined(rest['aria-describedby'], disabledReason !== undefined && reasonId)}
-      $variant={variant}
-      $size={size}
-      $iconOnly={iconOnly}
-      $wide={wide}
-    >
-      {busy ? <Bars beating /> : icon}
-      {!iconOnly && <span>{busy && busyLabel !== undefined ? busyLabel : children}</span>}
-      {iconEnd}
-    </Face>
+  const told = disabledReason ?? (iconOnly ? label : null);
+  return (
+    <>
+      {/* Around every button, so that one whose reason comes or goes stays the same element and keeps the focus. */}
+      <Tooltip label={told} delay={disabledReason !== undefined ? 150 : undefined} opensOnPress={disabledReason !== undefined}>
+        <Face
+          {...rest}
+          type={type}
+          onClick={handleClick}
+          aria-label={iconOnly ? label : rest['aria-label']}
+          aria-disabled={blocked || undefined}
+          aria-busy={busy || undefined}
+          aria-describedby={joined(rest['aria-describedby'], disabledReason !== undefined && reasonId)}
+          $variant={variant}
+          $size={size}
+          $iconOnly={iconOnly}
+          $wide={wide}
+        >
+          {busy ? <Bars beating /> : icon}
+          {!iconOnly && <span>{busy && busyLabel !== undefined ? busyLabel : children}</span>}
+          {iconEnd}
+        </Face>
+      </Tooltip>
+      {disabledReason !== undefined && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+    </>
   );
-
-  if (disabledReason !== undefined) {
-    return (
-      <>
-        <Tooltip label={disabledReason} open={reasonShown} onOpenChange={showReason} delay={150} closeOnClick={false}>
-          {button}
-        </Tooltip>
-        <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>
-      </>
-    );
-  }
-  return iconOnly ? <Tooltip label={label}>{button}</Tooltip> : button;
 }
 
 const joined = (...ids: (string | false | undefined)[]): string | undefined => ids.filter(Boolean).join(' ') || undefined;

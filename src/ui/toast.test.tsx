@@ -20,6 +20,18 @@ function open(message: ToastMessage) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+test('the first toast loads what shows it: the region stands first, then the words, and only then its time begins', async () => {
+  const { show } = open({ text: 'Conversation closed' });
+  expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+  await show();
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
+  expect(await screen.findByRole('dialog', { name: 'Conversation closed' })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(5900));
+  expect(screen.getByText('Conversation closed')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText('Conversation closed')).not.toBeInTheDocument();
+});
+
 test('Undo takes it back once and the toast leaves', async () => {
   const undo = jest.fn();
   const { user, show } = open({ text: 'Conversation closed', undo });

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShortcut } from '../hooks/use-shortcut';
 import { useShortcutChoice } from '../hooks/use-shortcut-choice';
@@ -7,15 +8,21 @@ import { Kbd } from './kbd';
 import { theme } from './theme';
 import type { ToastData } from './use-toast';
 
-/** Where toasts appear: bottom centre. `UiProvider` renders it once. */
+/** Where toasts appear: bottom centre. `UiProvider` loads and renders it once. */
 export function Toaster() {
-  const { toasts, close } = Toast.useToastManager<ToastData>();
+  const { toasts: all, close, update } = Toast.useToastManager<ToastData>();
+  const ready = useReady(all.length === 0);
+  const toasts = ready ? all : [];
   const [shortcuts] = useShortcutChoice();
   const newest = toasts.find((toast) => toast.data?.undoable && toast.transitionStatus !== 'ending');
   const act = (toast: (typeof toasts)[number]) => {
     close(toast.id);
     toast.data?.act?.();
   };
+  useEffect(() => {
+    if (!ready) return;
+    for (const { id, timeout, data } of all) if (data && data.lasts !== timeout) update(id, { timeout: data.lasts });
+  }, [ready, all, update]);
   useShortcut('z', () => newest && act(newest), newest !== undefined);
 
   return (
@@ -42,6 +49,19 @@ export function Toaster() {
     </Toast.Portal>
   );
 }
+
+/** A live region that comes together with its first words is not read out: it has to stand a moment before. */
+function useReady(atOnce: boolean): boolean {
+  const [ready, setReady] = useState(atOnce);
+  useEffect(() => {
+    if (ready) return;
+    const timer = setTimeout(() => setReady(true), REGION_NOTICED);
+    return () => clearTimeout(timer);
+  }, [ready]);
+  return ready;
+}
+
+const REGION_NOTICED = 100;
 
 /** The strong surface's own quiet outline; there is no token for lines on ink. */
 const outline = `color-mix(in oklch, ${theme.color.onStrong} 38%, transparent)`;

@@ -1,56 +1,49 @@
-import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
-import { css, styled } from 'styled-components';
-import { theme } from './theme';
+import { cloneElement, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
+import { TooltipPart } from './floating-parts';
+import { createTooltipTrigger, type TriggerHandlers } from './tooltip-trigger';
 
 export interface TooltipProps {
+  /** Null where there is nothing to say for now; the element stays the same one. */
   label: ReactNode;
-  /** One element that takes a ref and can be focused. It needs its own accessible name: a tooltip is only seen. */
+  /** One element that passes on what it does not know and can be focused. It needs its own accessible name: a tooltip is only seen. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
   /** Milliseconds before it opens on hover; on focus it opens at once. */
   delay?: number;
-  closeOnClick?: boolean;
+  /** For what a press does not do: it tells the reason, on touch too. Elsewhere a press takes the tooltip away. */
+  opensOnPress?: boolean;
 }
 
-export function Tooltip({ label, children, side = 'top', open, onOpenChange, delay, closeOnClick }: TooltipProps) {
+export function Tooltip({ label, children, side = 'top', delay = 500, opensOnPress = false }: TooltipProps) {
+  const [trigger] = useState(createTooltipTrigger);
+  const state = useSyncExternalStore(trigger.subscribe, trigger.getState, trigger.getState);
+  const told = label !== null;
+  const reached = told && state.anchor !== null;
+  useEffect(() => (told ? trigger.dispose : undefined), [trigger, told]);
+  useEffect(() => {
+    if (reached) TooltipPart.fetch();
+  }, [reached]);
+
   return (
-    <BaseTooltip.Root open={open} onOpenChange={onOpenChange}>
-      <BaseTooltip.Trigger render={children} delay={delay} closeOnClick={closeOnClick} />
-      <BaseTooltip.Portal>
-        <Positioner side={side} sideOffset={6} collisionPadding={8}>
-          <Popup>{label}</Popup>
-        </Positioner>
-      </BaseTooltip.Portal>
-    </BaseTooltip.Root>
+    <>
+      {cloneElement(children, told ? joined(children.props as Handlers, trigger.on({ delay, opensOnPress })) : {})}
+      {reached && <TooltipPart {...state} trigger={trigger} label={label} side={side} />}
+    </>
   );
 }
 
-const Positioner = styled(BaseTooltip.Positioner)`
-  z-index: ${theme.layer.toast};
-`;
+/** The element's own handlers, and after each the tooltip's. */
+function joined(own: Handlers, added: TriggerHandlers): Handlers {
+  const both = Object.entries(added).map(([name, act]: [string, Handler]) => [
+    name,
+    (event: SyntheticEvent) => {
+      own[name as keyof TriggerHandlers]?.(event);
+      act(event);
+    },
+  ]);
+  return Object.fromEntries(both) as Handlers;
+}
 
-const hidden = css`
-  opacity: 0;
-  transform: translateY(2px);
-`;
-
-const Popup = styled(BaseTooltip.Popup)`
-  max-width: 18rem;
-  padding: 0.3125rem 0.5625rem;
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.strong};
-  color: ${theme.color.onStrong};
-  box-shadow: ${theme.shadow[2]};
-  ${theme.type.xs}
-  font-weight: ${theme.weight.medium};
-  text-wrap: pretty;
-  overflow-wrap: break-word;
-  transition: opacity ${theme.duration.fast} ${theme.ease.out}, transform ${theme.duration.fast} ${theme.ease.out};
-
-  &[data-starting-style] { ${hidden} }
-  &[data-ending-style] { ${hidden} }
-  &[data-instant] { transition: none; }
-`;
+type Handler = (event: SyntheticEvent) => void;
+type Handlers = Partial<Record<keyof TriggerHandlers, Handler>>;

@@ -1,11 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Toast } from '@base-ui/react/toast';
-import { Tooltip } from '@base-ui/react/tooltip';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
+import { ToasterPart } from './floating-parts';
 import { GlobalStyle } from './global-style';
 import { theme } from './theme';
-import { Toaster } from './toaster';
 
 /** Everything that components of this folder need around them, once, at the root. */
 export function UiProvider({ children }: { children: ReactNode }) {
@@ -13,13 +12,19 @@ export function UiProvider({ children }: { children: ReactNode }) {
     <CSPProvider disableStyleElements>
       <ThemeProvider theme={theme}>
         <GlobalStyle />
-        <Tooltip.Provider delay={500}>
-          <Toast.Provider timeout={6000} limit={3}>
-            {children}
-            <Toaster />
-          </Toast.Provider>
-        </Tooltip.Provider>
+        <Toast.Provider limit={3}>
+          {children}
+          <ToasterWhenNeeded />
+        </Toast.Provider>
       </ThemeProvider>
     </CSPProvider>
   );
+}
+
+function ToasterWhenNeeded() {
+  const { toasts } = Toast.useToastManager();
+  useEffect(() => {
+    if (toasts.length > 0) ToasterPart.fetch();
+  }, [toasts]);
+  return <ToasterPart />;
 }

@@ -14,6 +14,8 @@ export interface ToastMessage {
 
 /** What a toast carries besides its text. */
 export interface ToastData {
+  /** Milliseconds from when it is seen; 0 until it is dismissed. */
+  lasts: number;
   actionLabel?: string;
   act?: () => void;
   undoable: boolean;
@@ -28,8 +30,8 @@ export function useToast(): { show: (message: ToastMessage) => string; close: (i
       add({
         title: text,
         // Never Base UI's high priority: it hides the toast and its buttons from screen readers until it has the focus.
-        timeout: kind === 'failure' ? 0 : 6000,
-        data: { actionLabel: undo ? 'Undo' : action?.label, act: undo ?? action?.onClick, undoable: undo !== undefined, failure: kind === 'failure' },
+        timeout: 0, // the toaster starts it, when the toast is seen
+        data: { lasts: kind === 'failure' ? 0 : 6000, actionLabel: undo ? 'Undo' : action?.label, act: undo ?? action?.onClick, undoable: undo !== undefined, failure: kind === 'failure' },
       });
     return { show, close };
   }, [add, close]);

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { styled } from 'styled-components';
+import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine';
 import { pluralise } from '../../../lib/pluralise';
 import { Badge } from '../../../ui/badge';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Estimate } from '../../../ui/estimate';
 import { theme } from '../../../ui/theme';
-import { piecePath } from '../piece-path';
 import type { Creation } from '../hooks/use-picking';
 import { EvidenceList } from './evidence-list';
 import { Storyboard } from './storyboard';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
@@ -8,7 +9,6 @@ import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import type { Creation } from '../hooks/use-picking';
-import { piecePath } from '../piece-path';
 import { EvidenceList } from './evidence-list';
 import { Storyboard } from './storyboard';
 

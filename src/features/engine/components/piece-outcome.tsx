@@ -1,4 +1,5 @@
 import { Copy, ExternalLink } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { apiUrl, mediaUrl } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine';
@@ -23,9 +24,18 @@ import { sayMoment } from './say-moment';
 export function PieceOutcome({ piece, draft, zone, now }: { piece: Piece; draft: PieceDraft; zone: string; now: Date }) {
   const { demo } = useSession();
   const { status, scheduledFor, failure } = piece;
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(status);
+
+  // The button that was pressed is gone with the step it belonged to; the keyboard goes on where it stood.
+  useEffect(() => {
+    if (shown.current !== status && document.activeElement === document.body) body.current?.focus();
+    shown.current = status;
+  }, [status]);
+
   return (
     <Panel title={status === 'published' ? 'Published' : 'When it goes out'}>
-      <PanelBody aria-live="polite">
+      <PanelBody ref={body} tabIndex={-1} aria-live="polite">
         {status === 'generating' && <Progress label="Writing and drawing…" />}
         {status === 'failed' && <Banner title="It could not be published.">{failure ?? 'The cause is not known.'} Publish it now, or choose another time.</Banner>}
         {isApprovable(status) && demo && <Text size="sm" tone={2}>A demo publishes nothing: when the time comes you see how it would look.</Text>}

@@ -1,6 +1,6 @@
 import { ImageIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { mediaUrl } from '../../../config/paths';
+import { mediaUrl, piecePath } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine';
 import { toInstant } from '../../../domain/zoned-time';
 import { formatWhen } from '../../../lib/format-when';
@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button';
 import { ListRow } from '../../../ui/list';
 import { theme } from '../../../ui/theme';
 import { useApproval } from '../hooks/use-approval';
-import { piecePath } from '../piece-path';
 import { defaultSlot } from './default-slot';
 import { pictureIn, pieceMeta } from './piece-words';
 

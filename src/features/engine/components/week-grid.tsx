@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { piecePath } from '../../../config/paths';
 import { formatTime } from '../../../lib/format-time';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { piecePath } from '../piece-path';
 import type { CellState, WeekDay } from './week-cells';
 
 /** One channel a row, one day a column; each piece is a link with its full name. On phones only the colours are shown. */

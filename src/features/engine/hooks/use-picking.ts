@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../api/api-error';
+import { piecePath } from '../../../config/paths';
 import { useToast } from '../../../ui/use-toast';
 import { useCreatePieceMutation } from '../engine-api';
 import { selectTab, type EngineState } from '../engine-slice';
-import { piecePath } from '../piece-path';
 import { useKeptPiece } from './use-kept-piece';
 
 /** Makes a piece of an idea and opens it; who has gone elsewhere meanwhile is told instead of taken away. */

@@ -1,0 +1,25 @@
+import { expect, test } from './harness/test';
+
+/** The shorter journey under netlify dev: every call is a function of its own there. */
+test('registering, describing a business and picking an idea work under netlify dev, too', async ({ page }) => {
+  test.slow();
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill('Ada Baker');
+  await page.getByLabel('Email').fill(`ada-${Date.now()}@example.com`);
+  await page.getByLabel('Company name').fill('Ada’s Bakery');
+  await page.getByLabel('Password', { exact: true }).fill('loaf-of-rye-42');
+  await page.getByLabel('Confirm password').fill('loaf-of-rye-42');
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('link', { name: 'Describe your business' }).click();
+  await page.getByLabel('What you do').fill('Neighbourhood bakery with sourdough and pastries');
+  await page.getByLabel('Where you are').fill('Elm Street, Bristol');
+  await page.getByLabel('Who it is for').fill('families and commuters nearby');
+  await page.getByPlaceholder('Sourdough loaf').fill('sourdough loaves');
+  await page.getByRole('button', { name: 'Save and propose three ideas' }).click();
+  await page.getByRole('button', { name: /^Create Content/ }).first().click();
+  await expect(page).toHaveURL(/content-engine\/pieces\//);
+  await expect.poll(() => page.locator('img').evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth > 300))).toBe(true);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.locator('a[href*="/p/"]').first()).toBeVisible();
+});

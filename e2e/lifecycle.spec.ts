@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBuiltApp } from './harness/server';
+import { expect, test } from './harness/test';
+
+test('a second start takes up the data and the secret of the first', async ({ request }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fourbeat-lifecycle-'));
+  try {
+    const first = await startBuiltApp(dataDir);
+    const account = { name: 'Ada Baker', email: 'ada@example.com', company: 'Bakery', password: 'loaf-of-rye-42', confirmPassword: 'loaf-of-rye-42' };
+    const registered = await request.post(`${first.url}/api/auth/register`, { data: account });
+    expect(registered.ok(), await registered.text()).toBe(true);
+    const cookie = (await registered.headersArray()).filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value.split(';')[0]).join('; ');
+    const runtime = readFileSync(join(dataDir, 'runtime.json'), 'utf8');
+    expect(statSync(join(dataDir, 'runtime.json')).mode & 0o777).toBe(0o600);
+    await first.stop();
+
+    const second = await startBuiltApp(dataDir);
+    expect(readFileSync(join(dataDir, 'runtime.json'), 'utf8')).toBe(runtime);
+    const reply = await request.get(`${second.url}/api/overview`, { headers: { cookie } });
+    expect(reply.status(), await reply.text()).toBe(200);
+    await second.stop();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('a taken port and a taken data folder are explained', async () => {
+  const running = await startBuiltApp();
+  const other = mkdtempSync(join(tmpdir(), 'fourbeat-lifecycle-'));
+  try {
+    expect(await failureOf(['--port', String(running.port), '--data-dir', other])).toContain(`Port ${running.port} is taken by another program`);
+    expect(await failureOf(['--port', String(running.port + 50), '--data-dir', running.dataDir])).toMatch(/data folder .* is in use by process \d+/);
+  } finally {
+    await running.stop();
+    rmSync(other, { recursive: true, force: true });
+  }
+});
+
+const failureOf = (args: string[]): Promise<string> =>
+  new Promise((ended, wrong) => {
+    execFile(process.execPath, ['scripts/start.ts', ...args], { timeout: 60_000 }, (error, stdout, stderr) => (error?.code === 1 ? ended(stderr) : wrong(new Error(`it ended with ${String(error?.code)}: ${stdout}${stderr}`))));
+  });

@@ -1,0 +1,154 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { UiProvider } from './ui-provider';
+
+const show = (node: ReactNode) => ({ user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), ...render(<UiProvider>{node}</UiProvider>) });
+const button = (name: string) => screen.getByRole('button', { name });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const shown = (label: string) => document.querySelector('[data-tooltip][data-open]')?.textContent === label;
+
+const pair = (
+  <>
+    <Button iconOnly label="Copy" icon={<svg />} />
+    <Button iconOnly label="Delete" icon={<svg />} />
+  </>
+);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  await pass(1000); // past the moment in which a next tooltip would not wait
+  jest.useRealTimers();
+});
+
+test('the first one shows after its code has come and the pointer has rested', async () => {
+  const { user } = show(pair);
+  await user.hover(button('Copy'));
+  await pass(400);
+  expect(shown('Copy')).toBe(false);
+  await pass(200);
+  expect(shown('Copy')).toBe(true);
+  await user.unhover(button('Copy'));
+  await pass(1000);
+  expect(shown('Copy')).toBe(false);
+});
+
+test('a pointer on its way across opens nothing', async () => {
+  const { user } = show(pair);
+  await user.hover(button('Copy'));
+  await pass(300);
+  await user.unhover(button('Copy'));
+  await pass(2000);
+  expect(shown('Copy')).toBe(false);
+});
+
+test('it stays while the pointer is on it', async () => {
+  const { user } = show(pair);
+  await user.hover(button('Copy'));
+  await pass(600);
+  await user.hover(document.querySelector('[data-tooltip]')!);
+  await pass(5000);
+  expect(shown('Copy')).toBe(true);
+  await user.unhover(document.querySelector('[data-tooltip]')!);
+  await pass(1000);
+  expect(shown('Copy')).toBe(false);
+});
+
+test('beside one that shows the next does not wait, and takes its place', async () => {
+  const { user } = show(pair);
+  await user.hover(button('Copy'));
+  await pass(600);
+  await user.hover(button('Delete'));
+  await pass(20);
+  expect(shown('Delete')).toBe(true);
+  expect(document.querySelectorAll('[data-tooltip][data-open]')).toHaveLength(1);
+});
+
+test('the keyboard gets it at once, and it goes with the focus', async () => {
+  const { user } = show(pair);
+  await user.tab();
+  await pass(20);
+  expect(shown('Copy')).toBe(true);
+  await user.unhover(button('Copy'));
+  await pass(1000);
+  expect(shown('Copy')).toBe(true);
+  await user.tab();
+  await pass(20);
+  expect(shown('Delete')).toBe(true);
+  await user.tab();
+  await pass(20);
+  expect(shown('Delete')).toBe(false);
+});
+
+test('Escape takes it away and nothing else', async () => {
+  const onClose = jest.fn();
+  const { user } = show(<Dialog open onClose={onClose} title="Rename">{pair}</Dialog>);
+  await waitFor(() => expect(button('Copy')).toHaveFocus());
+  await pass(20);
+  expect(shown('Copy')).toBe(true);
+  await user.keyboard('{Escape}');
+  await pass(20);
+  expect(shown('Copy')).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Escape takes away what a resting pointer opened, wherever the focus is', async () => {
+  const { user } = show(pair);
+  await user.hover(button('Copy'));
+  await pass(600);
+  await user.keyboard('{Escape}');
+  await pass(20);
+  expect(shown('Copy')).toBe(false);
+});
+
+test('who presses the button wants what it does, not its name', async () => {
+  const { user } = show(pair);
+  await user.hover(button('Copy'));
+  await pass(300);
+  await user.click(button('Copy'));
+  await pass(2000);
+  expect(shown('Copy')).toBe(false);
+});
+
+test('a finger does not rest', async () => {
+  show(pair);
+  fireEvent.pointerEnter(button('Copy'), { pointerType: 'touch' });
+  fireEvent.pointerMove(button('Copy'), { pointerType: 'touch' });
+  await pass(2000);
+  expect(shown('Copy')).toBe(false);
+});
+
+test('a reason that a press brought goes with a press beside it', async () => {
+  const { user } = show(<><Button disabledReason="Write a description first.">Generate</Button><p>Beside</p></>);
+  await user.click(button('Generate'));
+  await pass(20);
+  expect(shown('Write a description first.')).toBe(true);
+  await user.click(button('Generate'));
+  await pass(20);
+  expect(shown('Write a description first.')).toBe(true);
+  await user.click(screen.getByText('Beside'));
+  await pass(20);
+  expect(shown('Write a description first.')).toBe(false);
+});
+
+test('the element keeps what it listened to itself', async () => {
+  const heard: string[] = [];
+  const { user } = show(<Button iconOnly label="Copy" icon={<svg />} onFocus={() => heard.push('focus')} onPointerEnter={() => heard.push('enter')} onKeyDown={() => heard.push('key')} onClick={() => heard.push('click')} onBlur={() => heard.push('blur')} />);
+  await user.click(button('Copy'));
+  await user.keyboard('{Shift}');
+  await user.tab();
+  expect(heard).toEqual(['enter', 'focus', 'click', 'key', 'key', 'blur']);
+});
+
+test('a tooltip whose element has gone leaves nothing behind', async () => {
+  const { user, rerender } = show(pair);
+  await user.hover(button('Copy'));
+  await pass(600);
+  rerender(<UiProvider><p>Gone</p></UiProvider>);
+  await pass(1000);
+  expect(document.querySelector('[data-tooltip]')).toBeNull();
+});
