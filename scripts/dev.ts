@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { stopOrphanedPostgres } from '../netlify/database/embedded';
 import { findFreePort, isPortFree } from './ports';
 import { loadEnvFile } from './prepare-runtime';
-import { createShutdown } from './shutdown';
+import { createShutdown, watchLauncher } from './shutdown';
 
 /**
  * `npm run dev`: Netlify's own development server on http://localhost:8888, without account or network. It runs
@@ -43,6 +43,7 @@ netlify.stderr.pipe(process.stderr);
 const shutdown = createShutdown();
 shutdown.before(() => stopOrphanedPostgres(process.env.DATA_DIR || '.data')); // only there if the services were killed
 shutdown.before(() => stopGroup(netlify.pid));
+watchLauncher(() => shutdown.ended(0));
 netlify.once('exit', (code) => shutdown.ended(code ?? 1));
 process.once('exit', () => signalGroup(netlify.pid, 'SIGTERM'));
 

@@ -4,7 +4,7 @@ import { startHost } from '../netlify/host/host';
 import { createStaticFiles } from '../netlify/host/static-files';
 import { startWorker } from '../netlify/jobs/worker';
 import { loadEnvFile, prepareRuntime } from './prepare-runtime';
-import { createShutdown } from './shutdown';
+import { createShutdown, watchLauncher } from './shutdown';
 
 /**
  * Runs the built application in this process until a signal: database, functions, files, worker. The worker comes
@@ -17,6 +17,7 @@ export async function runServer(): Promise<void> {
   const hostname = process.env.HOST || '127.0.0.1';
   const trustedProxy = process.env.TRUSTED_PROXY;
   const shutdown = createShutdown();
+  watchLauncher(() => shutdown.ended(0));
   process.on('unhandledRejection', (reason) => console.error('A promise failed unheard:', reason)); // one caller's failure is not everybody's
   try {
     const [runtime, findFunction] = await Promise.all([

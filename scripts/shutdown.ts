@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
@@ -22,6 +23,48 @@ export function createShutdown(boundMs = 30_000): Shutdown {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   process.on('uncaughtException', (error) => ended(1, error.stack ?? error.message));
   return { before: (step) => void steps.push(step), ended };
+}
+
+/**
+ * npm hands a signal to the shell it started, not to the program in it, and both are gone before the program hears of
+ * it. Under npm, calls back when npm or a process between it and this one is not there any more.
+ */
+export function watchLauncher(onGone: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const links = linksToNpm();
+  setInterval(() => {
+    if (links.some(({ pid, parent }) => parentOf(pid) !== parent)) onGone();
+  }, 250).unref();
+}
+
+/** Each process from this one up to npm with its parent; where there is no /proc, this one alone. */
+function linksToNpm(): { pid: number; parent: number }[] {
+  const links = [{ pid: process.pid, parent: process.ppid }];
+  for (let parent = process.ppid; links.length < 5; ) {
+    const next = parentOf(parent);
+    if (next === undefined || next === 0 || isNpm(parent)) break;
+    links.push({ pid: parent, parent: next });
+    parent = next;
+  }
+  return isNpm(links.at(-1)?.parent ?? 0) ? links : links.slice(0, 1);
+}
+
+function isNpm(pid: number): boolean {
+  try {
+    return /^npm\b|\bnpm(-cli\.js)?\0/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function parentOf(pid: number): number | undefined {
+  if (pid === process.pid) return process.ppid;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
 }
 
 export interface Shutdown {

@@ -20,7 +20,8 @@ function parse(): Env {
   const dataDir = resolve(process.env.DATA_DIR ?? '.data');
   const runtime = runtimeSchema.parse(readRuntime(resolve(dataDir, 'runtime.json')));
   const raw = envSchema.parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')));
-  const databaseUrl = raw.DATABASE_URL ?? raw.NETLIFY_DB_URL ?? runtime.databaseUrl;
+  // netlify dev sets NETLIFY_DB_URL to a database of its own that shares one session among all connections: never ours.
+  const databaseUrl = raw.DATABASE_URL ?? runtime.databaseUrl ?? (raw.NETLIFY_DEV === 'true' ? undefined : raw.NETLIFY_DB_URL);
   const appSecret = raw.APP_SECRET ?? runtime.appSecret;
   if (!databaseUrl) throw new Error('No database: set DATABASE_URL, or start with `npm run dev` or `npm start`, which bring one.');
   if (!appSecret) throw new Error('No root secret: set APP_SECRET to at least 32 random characters.');

@@ -71,7 +71,7 @@ test('the keyboard gets it at once, and it goes with the focus', async () => {
   await user.tab();
   await pass(20);
   expect(shown('Copy')).toBe(true);
-  await user.unhover(button('Copy'));
+  fireEvent.pointerLeave(button('Copy'), { pointerType: 'mouse' });
   await pass(1000);
   expect(shown('Copy')).toBe(true);
   await user.tab();
@@ -110,6 +110,7 @@ test('who presses the button wants what it does, not its name', async () => {
   await user.hover(button('Copy'));
   await pass(300);
   await user.click(button('Copy'));
+  fireEvent.pointerMove(button('Copy'), { pointerType: 'mouse' });
   await pass(2000);
   expect(shown('Copy')).toBe(false);
 });
@@ -148,7 +149,12 @@ test('a tooltip whose element has gone leaves nothing behind', async () => {
   const { user, rerender } = show(pair);
   await user.hover(button('Copy'));
   await pass(600);
-  rerender(<UiProvider><p>Gone</p></UiProvider>);
+  rerender(<UiProvider><Button key="another" iconOnly label="Share" icon={<svg />} /></UiProvider>);
   await pass(1000);
   expect(document.querySelector('[data-tooltip]')).toBeNull();
+  await user.hover(button('Share'));
+  await pass(100);
+  expect(shown('Share')).toBe(false);
+  await pass(500);
+  expect(shown('Share')).toBe(true);
 });

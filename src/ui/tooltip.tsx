@@ -23,7 +23,7 @@ export function Tooltip({ label, children, side = 'top', delay = 500, opensOnPre
   useEffect(() => (told ? trigger.dispose : undefined), [trigger, told]);
   useEffect(() => {
     if (reached) TooltipPart.fetch();
-  }, [reached]);
+  }, [reached, state]);
 
   return (
     <>
