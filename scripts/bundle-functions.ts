@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch as watchFolder, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build, context, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { writeDoors } from './function-doors';
 
 /** Bundles every entry of `netlify/functions` into `.functions`, the folder that netlify.toml names. */
 export const bundleFunctions = (): Promise<Metafile> => bundle(FUNCTIONS);
@@ -8,10 +9,14 @@ export const bundleFunctions = (): Promise<Metafile> => bundle(FUNCTIONS);
 /** Bundles what `npm start` runs, with the functions, into `.server`: one graph of modules, hence one pool of connections. */
 export const bundleServer = (): Promise<Metafile> => bundle(SERVER);
 
-/** Bundles the functions now and after every change, also when an entry comes or goes. */
-export const watchFunctions = (onBundled: (errors: string[]) => void): Promise<Watch> => watch(FUNCTIONS, onBundled);
+/** Bundles the functions for development now and after every change, also when an entry comes or goes; see function-doors.ts. */
+export const watchFunctions = (onBundled: (errors: string[]) => void): Promise<Watch> =>
+  watch(DEV_FUNCTIONS, (errors) => {
+    writeDoors({ sources: DEV_FUNCTIONS.folder, bundles: DEV_FUNCTIONS.outdir, doors: DEV_DOORS });
+    onBundled(errors);
+  });
 
-/** Bundles the development worker into `.cache/dev` now and after every change. */
+/** Bundles the development worker into `.cache/dev/worker` now and after every change. */
 export const watchWorker = (onBundled: (errors: string[]) => void): Promise<Watch> => watch(WORKER, onBundled);
 
 export async function bundle(target: Target): Promise<Metafile> {
@@ -32,7 +37,7 @@ export async function watch(target: Target, onBundled: (errors: string[]) => voi
       if (now === entries) return;
       entries = now;
       await current.dispose();
-      current = await watchEntries(target, onBundled, true);
+      current = await watchEntries(target, onBundled);
     });
   });
   return {
@@ -44,7 +49,7 @@ export async function watch(target: Target, onBundled: (errors: string[]) => voi
   };
 }
 
-async function watchEntries(target: Target, onBundled: (errors: string[]) => void, isLater = false): Promise<{ dispose(): Promise<void> }> {
+async function watchEntries(target: Target, onBundled: (errors: string[]) => void): Promise<{ dispose(): Promise<void> }> {
   let generations: Metafile[] = [];
   let first: () => void;
   const firstDone = new Promise<void>((done) => (first = done));
@@ -54,8 +59,8 @@ async function watchEntries(target: Target, onBundled: (errors: string[]) => voi
       hooks.onEnd(({ metafile, outputFiles, errors }) => {
         if (metafile && outputFiles && errors.length === 0) {
           writeOutputs(outputFiles);
-          prune(target.outdir, [metafile, ...generations], generations.length > 0 || isLater);
-          generations = [metafile]; // its chunks stay for one more change: netlify dev may be reading them
+          prune(target.outdir, [metafile, ...generations]);
+          generations = [metafile]; // its chunks stay for one more change: a call may be about to load one
         }
         onBundled(errors.map(({ text, location }) => (location ? `${location.file}:${location.line}: ${text}` : text)));
         first();
@@ -113,18 +118,13 @@ function writeOutputs(files: OutputFile[]): void {
   }
 }
 
-/**
- * Deletes what no kept generation has written, so that old chunks do not pile up. `bury` keeps a removed entry's file,
- * emptied, until the next start: netlify dev dies when a function that it is about to reload is gone.
- */
-function prune(outdir: string, generations: Metafile[], bury = false): void {
+/** Deletes what no kept generation has written, so that a removed entry is gone and old chunks do not pile up. */
+function prune(outdir: string, generations: Metafile[]): void {
   const written = generations.map(({ outputs }) => new Set(Object.keys(outputs).map((file) => resolve(file))));
   for (const file of readdirSync(outdir, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
-    const isEntry = resolve(file.parentPath) === resolve(outdir);
-    if (!file.isFile() || (isEntry ? written.slice(0, 1) : written).some((files) => files.has(path))) continue;
-    if (isEntry && bury) writeFileSync(path, TOMBSTONE);
-    else rmSync(path, { force: true });
+    const keepers = file.parentPath.endsWith('_chunks') ? written : written.slice(0, 1);
+    if (file.isFile() && !keepers.some((files) => files.has(path))) rmSync(path, { force: true });
   }
 }
 
@@ -135,15 +135,16 @@ const functionEntries = (): Entry[] => readdirSync(FUNCTIONS.folder).filter((nam
 /** Packages with a compiled part: it cannot be inlined, so they stay imports and are installed beside. */
 const NATIVE = ['@napi-rs/canvas', '@napi-rs/canvas-*', '@node-rs/argon2', '@node-rs/argon2-*'];
 
-const TOMBSTONE = 'export default () => new Response(null, { status: 404 });\n';
-
 const FUNCTIONS: Target = { folder: resolve('netlify/functions'), outdir: resolve('.functions'), entries: () => functionEntries() };
+const DEV_FUNCTIONS: Target = { ...FUNCTIONS, outdir: resolve('.cache/dev/bundles') };
+/** As netlify.toml says for the context "dev". */
+export const DEV_DOORS = resolve('.cache/dev/functions');
 const SERVER: Target = {
   folder: resolve('netlify/functions'),
   outdir: resolve('.server'),
   entries: () => [{ in: resolve('scripts/server.ts'), out: 'server' }, ...functionEntries().map((entry) => ({ ...entry, out: `functions/${entry.out}` }))],
 };
-const WORKER: Target = { folder: resolve('scripts'), outdir: resolve('.cache/dev'), entries: () => [{ in: resolve('scripts/worker.ts'), out: 'worker' }] };
+const WORKER: Target = { folder: resolve('scripts'), outdir: resolve('.cache/dev/worker'), entries: () => [{ in: resolve('scripts/worker.ts'), out: 'worker' }] };
 
 export interface Target {
   /** Watched for entries that come and go. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createViteServer } from 'vite';
 import { isAlive } from '../netlify/database/embedded-leftovers';
-import { watchFunctions, watchWorker } from './bundle-functions';
+import { DEV_DOORS, watchFunctions, watchWorker } from './bundle-functions';
 import { isAnswered, isPortFree } from './ports';
 import { loadEnvFile, prepareRuntime } from './prepare-runtime';
 import { createShutdown } from './shutdown';
@@ -64,7 +64,7 @@ function startWorkerAgainAfterChanges(): { restart(): void; stop(): Promise<void
   const begin = async (): Promise<void> => {
     await end();
     if (stopped) return;
-    child = spawn(process.execPath, ['.cache/dev/worker.mjs'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child = spawn(process.execPath, ['.cache/dev/worker/worker.mjs'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     child.once('exit', (code) => code && !stopped && console.error(`The worker ended with code ${code}. It starts again after the next change.`));
   };
   return {
@@ -87,7 +87,7 @@ async function announce(database: string, vitePort: number): Promise<void> {
   const address = process.env.URL || 'http://localhost:8888';
   while (!(await isAnswered(Number(new URL(address).port || 80)))) await sleep(100);
   const health = await fetch(`${address}/api/health`).then((reply) => (reply.ok ? 'ok' : `answers with status ${reply.status}`), String);
-  const entries = readdirSync('.functions').filter((name) => name.endsWith('.mjs'));
+  const entries = readdirSync(DEV_DOORS).filter((name) => name.endsWith('.mjs'));
   const lines = [
     ['Application', address],
     ['Database', database],

@@ -17,9 +17,10 @@ export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: 
     feed.addItem({
       id: post.url,
       link: post.url,
-      title: clean(post.title),
+      title: escapeHtml(clean(post.title)),
       date: post.publishedAt,
-      description: clean(post.paragraphs[0] ?? ''),
+      description: escapeHtml(clean(post.paragraphs[0] ?? '')),
+      ...(post.picture && { image: { url: post.picture.url, type: 'image/webp', length: 0 } }),
       content: post.paragraphs.map((paragraph) => `<p>${escapeHtml(clean(paragraph))}</p>`).join(''),
       category: post.keywords.map((name) => ({ name: clean(name) })),
     });
@@ -28,6 +29,7 @@ export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: 
 }
 
 /** XML 1.0 knows no control characters but tab and line breaks; one of them would make the whole feed unreadable. */
-const clean = (text: string): string => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replaceAll(']]>', ']]&gt;');
+const clean = (text: string): string => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
+/** Readers take titles and descriptions for HTML, whatever the feed says. */
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -11,11 +11,13 @@ export function failureReply(error: unknown, requestId: string, log: Logger): Re
   const body: Failure = { success: false, error: known.message, code: known.code, requestId, ...(known.fields && { fields: known.fields }) };
   return Response.json(body, {
     status: errorStatus[known.code],
-    headers: { 'cache-control': 'no-store', [API_VERSION_HEADER]: API_VERSION, ...(known.code === 'unavailable' && { 'retry-after': '5' }) },
+    headers: { 'cache-control': 'no-store', [API_VERSION_HEADER]: API_VERSION, ...(known.code === 'unavailable' && { 'retry-after': '5' }), ...(known.code === 'rate_limited' && { 'retry-after': '3600' }) },
   });
 }
 
-export function invalidInput(error: z.core.$ZodError): AppError {
+/** `inPath`: names of the path's parameters; an address that cannot exist is not found, not malformed. */
+export function invalidInput(error: z.core.$ZodError, inPath: string[]): AppError {
+  if (error.issues.some((issue) => inPath.includes(String(issue.path[0])))) return new AppError('not_found', 'There is nothing at this address.');
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'form'] ??= issue.message;
   return new AppError('invalid_request', Object.values(fields)[0] ?? 'Some of this is not right.', { fields });

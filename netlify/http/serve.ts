@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
-import type { Contract, Endpoint } from '../../src/contracts/endpoint';
+import { pathParameters, type Contract, type Endpoint } from '../../src/contracts/endpoint';
 import { API_VERSION, API_VERSION_HEADER } from '../../src/contracts/envelope';
 import { env } from '../config/env';
 import { AppError } from '../errors/app-error';
@@ -27,7 +27,7 @@ export function serve<C extends Contract>(contract: C, makeHandlers: () => Handl
 }
 
 function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ Bindings: Bindings }> {
-  const app = new Hono<{ Bindings: Bindings }>();
+  const app = new Hono<{ Bindings: Bindings }>({ strict: false }); // /p/shop/ is /p/shop
   app.use(secureHeaders({ xFrameOptions: 'DENY', strictTransportSecurity: false }));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new AppError('too_large', 'This is more than we can take in one go.'); } }));
   for (const [name, endpoint] of Object.entries(contract)) {
@@ -56,7 +56,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     const call: Call = { request, requestId, log: log(), origin, address, caller, findSession, setCookies: (more) => void cookies.push(...more) };
     if (endpoint.access === 'session') session = authorize(endpoint, await findSession());
     const input = z.safeParse(endpoint.input, await readInput(endpoint, request, params));
-    if (!input.success) throw invalidInput(input.error);
+    if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
     const result = await handler(input.data, session ? { ...call, ...session } : call);
     response = result instanceof Response ? result : success(endpoint, result);
   } catch (error) {

@@ -33,6 +33,9 @@ export interface ImagePort {
   /** What it draws; a brief in another style is refused with a sentence. */
   styles: readonly ImageStyle[];
   generate(brief: ImageBrief): Promise<ImageResult>;
-  /** Title and alt text without rendering: cheap. */
-  describe(brief: ImageBrief): { title: string; altText: string };
+  /**
+   * Title and alt text without rendering: cheap. `leftOut` is a short sentence about what was typed and is not on the
+   * picture ("Left out: Arabic letters cannot be drawn yet."), at most 200 characters.
+   */
+  describe(brief: ImageBrief): { title: string; altText: string; leftOut: string | null };
 }

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { SlideOver } from '../ui/slide-over';
+import { SlideOverPopup } from '../ui/slide-over-popup';
 import { menuClosed, selectMenu } from './shell-slice';
 import { Sidebar } from './sidebar';
 
@@ -8,8 +8,8 @@ export function MobileMenu() {
   const dispatch = useDispatch();
   const menu = useSelector(selectMenu);
   return (
-    <SlideOver side="left" hideTitle title="Menu" open={menu === 'open'} onClose={() => void dispatch(menuClosed())}>
+    <SlideOverPopup side="left" hideTitle title="Menu" open={menu === 'open'} onClose={() => void dispatch(menuClosed())}>
       <Sidebar />
-    </SlideOver>
+    </SlideOverPopup>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { UiProvider } from '../ui/ui-provider';
@@ -36,12 +36,17 @@ test('a page whose code is gone after a deploy asks to reload', async () => {
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('a page whose code cannot be fetched without a connection says that', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test('a page whose code cannot be fetched without a connection says that, and can be tried again with one', async () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(() => {
     throw new TypeError('error loading dynamically imported module');
   });
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription('You are still offline.');
+  connection.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'You are online again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each(['Failed to fetch dynamically imported module: x', 'error loading dynamically imported module: x', 'Importing a module script failed.', 'Unable to preload CSS for /a.css'])(

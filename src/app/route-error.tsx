@@ -1,29 +1,47 @@
 import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '../ui/button';
 import { theme } from '../ui/theme';
+import { useOnline } from './use-online';
 
 /** What stands in a page's place when it could not be shown: what happened, what is safe, and a way on. */
 export function RouteError() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
-  if (isMissingChunk(error)) {
-    return (
-      <Notice role="alert">
-        <h1>{navigator.onLine ? 'A newer version is ready' : 'You are offline'}</h1>
-        <p>{navigator.onLine ? 'This page has been replaced since you opened Fourbeat. Reload to get it; everything you saved is there.' : 'This page has not been loaded before. Reload it when you have a connection again.'}</p>
-        <Button variant="primary" icon={<RotateCw />} onClick={() => window.location.reload()}>Reload</Button>
-      </Notice>
-    );
-  }
+  if (isMissingChunk(error)) return <MissingChunk />;
   return (
     <Notice role="alert">
       <h1>This page could not be shown</h1>
       <p>Something in it failed. What you saved is safe, and the other pages work.</p>
       {/* Navigating to the same address clears the error and renders the page anew. */}
       <Button variant="primary" icon={<RotateCw />} onClick={() => void navigate(location, { replace: true })}>Try again</Button>
+    </Notice>
+  );
+}
+
+/** The router and the browser both remember that the code could not be loaded: only a new document asks for it again. */
+function MissingChunk() {
+  const online = useOnline();
+  const [wasOnline] = useState(online);
+  const reload = () => window.location.reload();
+  if (wasOnline) {
+    return (
+      <Notice role="alert">
+        <h1>A newer version is ready</h1>
+        <p>This page has been replaced since you opened Fourbeat. Reload to get it; everything you saved is there.</p>
+        <Button variant="primary" icon={<RotateCw />} onClick={reload}>Reload</Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice role="alert">
+      <h1>{online ? 'You are online again' : 'You are offline'}</h1>
+      <p>{online ? 'This page can be loaded now.' : 'This page has not been loaded before. It can be once you have a connection again.'}</p>
+      {/* Reloading without a connection would lose the pages that are here. */}
+      <Button variant="primary" icon={<RotateCw />} onClick={reload} disabledReason={online ? undefined : 'You are still offline.'}>Try again</Button>
     </Notice>
   );
 }

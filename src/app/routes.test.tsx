@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../config/paths';
 import { buildSession } from '../testing/builders/session';
 import { renderApp } from '../testing/render';
@@ -87,6 +87,20 @@ describe('someone signed in', () => {
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   });
+});
+
+test('a page whose code does not come leaves the frame standing and says why', async () => {
+  const { go } = renderApp(paths.overview, { session });
+  await screen.findByRole('navigation', { name: 'Main' });
+  // Its code is asked for when the address is gone to, not when the routes are made.
+  jest.doMock('../features/campaigns/campaigns-page', () => {
+    throw new TypeError('Failed to fetch dynamically imported module: /assets/campaigns-page-x.js');
+  });
+  await go(paths.campaigns);
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'A newer version is ready' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await go(paths.contacts);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
 });
 
 test('a change of page moves the focus to its content', async () => {

@@ -42,15 +42,15 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: Waiting,
     children: [
-      ...failingAlone(siteRoutes),
-      { element: <VisitorsOnly />, children: failingAlone(authRoutes) },
+      failingAlone(siteRoutes),
+      { element: <VisitorsOnly />, children: [failingAlone(authRoutes)] },
       {
         element: <RequireSession />,
         children: [
           {
             path: paths.overview,
             lazy: async () => ({ Component: (await loadDashboardShell()).DashboardShell }),
-            children: [...failingAlone(dashboardRoutes), { path: '*', element: <Navigate to={paths.overview} replace /> }],
+            children: [failingAlone(dashboardRoutes), { path: '*', element: <Navigate to={paths.overview} replace /> }],
           },
         ],
       },
@@ -60,7 +60,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** One page's failure leaves the frame around it, and the way to the other pages, standing. */
-function failingAlone(pages: RouteObject[]): RouteObject[] {
-  return pages.map((page) => ({ ErrorBoundary: RouteError, ...page }) as RouteObject);
+/**
+ * One page's failure leaves the frame around it, and the way to the other pages, standing. The boundary is a route of
+ * its own: React Router renders nothing from a route on whose `lazy` has failed, not even that route's boundary.
+ */
+function failingAlone(pages: RouteObject[]): RouteObject {
+  return { ErrorBoundary: RouteError, children: pages };
 }

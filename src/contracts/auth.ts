@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { planNames } from '../domain/plan';
 import { endpoint } from './endpoint';
-import { id, instant, requiredText, storedText, timeZone } from './text';
+import { id, instant, requiredText, storedText, timeZone, writable } from './text';
 
 const workspaceSchema = z.object({
   id,
@@ -42,8 +42,8 @@ export const authContract = {
     method: 'POST', path: '/api/auth/login', access: 'public', summary: 'Signs in; an unknown email opens a demo workspace.',
     // The specification accepts any two non-empty strings here.
     input: z.object({
-      email: z.string({ error: 'Email is required.' }).check(z.trim(), z.minLength(1, { error: 'Email is required.' }), z.maxLength(320)),
-      password: z.string({ error: 'Password is required.' }).check(z.minLength(1, { error: 'Password is required.' }), z.maxLength(256)),
+      email: z.string({ error: 'Email is required.' }).check(writable(), z.trim(), z.minLength(1, { error: 'Email is required.' }), z.maxLength(320, { error: 'This email address is too long.' })),
+      password: z.string({ error: 'Password is required.' }).check(z.minLength(1, { error: 'Password is required.' }), z.maxLength(256, { error: 'Use at most 256 characters.' })),
       zone: z.optional(timeZone),
     }),
     output: sessionSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { aspectRatioNames, imageStyles } from '../domain/image-format';
 import { endpoint } from './endpoint';
-import { id, instant, requiredText, storedText } from './text';
+import { id, instant, pageSize, requiredText, storedText } from './text';
 
 /** A stored picture. `url` is served to the workspace's own people. */
 export const pictureSchema = z.object({
@@ -27,7 +27,7 @@ export const creativeContract = {
     }),
     output: z.object({
       id, type: z.literal('image'), title: storedText(200), prompt: storedText(1000), url: storedText(300), createdAt: instant,
-      aspectRatio: z.enum(aspectRatioNames), style: z.enum(imageStyles), width: z.number(), height: z.number(), altText: storedText(400), provider: storedText(60),
+      aspectRatio: z.enum(aspectRatioNames), style: z.enum(imageStyles), width: z.number(), height: z.number(), altText: storedText(400), leftOut: z.nullable(storedText(200)), provider: storedText(60),
     }),
   }),
   getUsage: endpoint({
@@ -36,7 +36,7 @@ export const creativeContract = {
   }),
   listPictures: endpoint({
     method: 'GET', path: '/api/creative/pictures', access: 'session', summary: 'Pictures of the workspace, newest first, paged by cursor.',
-    input: z.object({ cursor: z.optional(storedText(200)), limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 24) }),
+    input: z.object({ cursor: z.optional(storedText(200)), limit: pageSize(24) }),
     output: z.object({ items: z.array(z.extend(pictureSchema, { title: storedText(200), prompt: storedText(1000), style: z.enum(imageStyles), provider: storedText(60), createdAt: instant })), nextCursor: z.nullable(storedText(200)) }),
   }),
   getPictureFile: endpoint({

@@ -5,7 +5,7 @@ import { difficulties, evidenceSources, ideaKinds } from '../domain/idea';
 import { pieceStatuses } from '../domain/piece';
 import { pictureSchema } from './creative';
 import { endpoint } from './endpoint';
-import { day, id, instant, optionalText, requiredText, storedText, timeOfDay } from './text';
+import { countInput, day, id, instant, optionalText, pageSize, requiredText, storedText, timeOfDay } from './text';
 
 const profileInput = z.object({
   name: requiredText('Business name', 120),
@@ -77,7 +77,7 @@ export type Idea = z.infer<typeof ideaSchema>;
 export type Piece = z.infer<typeof pieceSchema>;
 export type Cycle = z.infer<typeof cycleSchema>;
 
-const versioned = { pieceId: id, version: z.number() };
+const versioned = { pieceId: id, version: countInput };
 
 export const engineContract = {
   getProfile: endpoint({ method: 'GET', path: '/api/engine/profile', access: 'session', summary: 'The business profile, or null.', input: z.object({}), output: z.nullable(profileSchema) }),
@@ -90,7 +90,7 @@ export const engineContract = {
     method: 'GET', path: '/api/engine/pieces', access: 'session', summary: 'Pieces, newest first, paged by cursor.',
     input: z.object({
       status: z.optional(z.enum(pieceStatuses)), cursor: z.optional(storedText(200)),
-      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+      limit: pageSize(20),
     }),
     output: z.object({ items: z.array(pieceSchema), nextCursor: z.nullable(storedText(200)) }),
   }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, storedText } from './text';
+import { id, slugInput, storedText } from './text';
 
-const slug = storedText(120);
+const slug = slugInput;
 
 /** Documents for outsiders: what a workspace has published, as plain HTML, a feed and pictures. */
 export const publicationContract = {

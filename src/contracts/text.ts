@@ -4,11 +4,27 @@ import * as z from 'zod/mini';
 export const requiredText = (label: string, max: number) =>
   z
     .string({ error: `${label} is required.` })
-    .check(z.trim(), z.minLength(1, { error: `${label} is required.` }), z.maxLength(max, { error: `${label} can be at most ${max} characters.` }));
+    .check(writable(), z.trim(), z.minLength(1, { error: `${label} is required.` }), z.maxLength(max, { error: `${label} can be at most ${max} characters.` }));
 
 /** An optional line of text; absent and blank are both ''. */
 export const optionalText = (label: string, max: number) =>
-  z._default(z.string({ error: `${label} must be text.` }).check(z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })), '');
+  z._default(z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })), '');
+
+/**
+ * Takes out what no database or page can hold: control characters but tab and line break, halves of surrogate pairs,
+ * and marks that turn the direction of the text around them.
+ */
+export const writable = () => z.overwrite<string>((text) => text.toWellFormed().replace(UNWRITABLE, ''));
+
+/** A count that a client sends back, such as the version of what it edits. */
+export const countInput = z.number({ error: 'This must be a number.' }).check(z.int({ error: 'This must be a whole number.' }), z.gte(0, { error: 'This cannot be negative.' }), z.lte(2_147_483_647, { error: 'This number is too large.' }));
+
+/** How many rows a page of a list holds. */
+export const pageSize = (standard: number) =>
+  z._default(z.coerce.number({ error: 'Ask for 1 to 100.' }).check(z.int({ error: 'Ask for 1 to 100.' }), z.gte(1, { error: 'Ask for 1 to 100.' }), z.lte(100, { error: 'Ask for 1 to 100.' })), standard);
+
+/** Part of an address that we made ourselves. */
+export const slugInput = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, { error: 'There is nothing at this address.' }));
 
 /** Text as the server stores and returns it. */
 export const storedText = (max = 20_000) => z.string().check(z.maxLength(max));
@@ -22,6 +38,9 @@ export const day = z.iso.date({ error: 'Choose a date.' });
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Choose a time, for example 16:30.' }));
 /** An IANA zone name; checked against the platform's own table. */
 export const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'This is not a time zone we know.' }));
+
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFD]/g;
 
 function isTimeZone(name: string): boolean {
   try {

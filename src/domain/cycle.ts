@@ -65,10 +65,21 @@ export function beatSummary(beat: Beat, facts: CycleFacts): string {
   }
 }
 
-/** When a beat comes by itself; null for those that wait for a person. */
-export function beatTime(beat: Beat, week: Week, zone: string): Date | null {
-  const at = beat === 'analyze' ? ANALYZE_AT : beat === 'deploy' ? DEPLOY_AT : null;
-  return at && toInstant({ date: addDays(week.startsOn, at.weekday - 1), time: at.time }, zone);
+/** What is known of the moments of a week. */
+export interface CycleTimes {
+  now: Date;
+  proposedAt: Date | null;
+  publishedAt: Date | null;
+  scheduledFor: Date | null;
+}
+
+/** When a beat happened, or when it will by itself; null where that is not known or waits for a person. */
+export function beatTime(beat: Beat, state: BeatState, week: Week, zone: string, { now, proposedAt, publishedAt, scheduledFor }: CycleTimes): Date | null {
+  const usual = (at: { weekday: number; time: string }) => toInstant({ date: addDays(week.startsOn, at.weekday - 1), time: at.time }, zone);
+  const ahead = (at: Date) => (at > now ? at : null);
+  if (beat === 'analyze') return proposedAt ?? ahead(usual(ANALYZE_AT));
+  if (beat === 'deploy') return state === 'done' ? publishedAt : (scheduledFor ?? ahead(usual(DEPLOY_AT)));
+  return null;
 }
 
 const isBefore = (beat: Beat, other: Beat | undefined): boolean => other === undefined || beats.indexOf(beat) < beats.indexOf(other);

@@ -1,13 +1,14 @@
-import { createElement, useSyncExternalStore } from 'react';
+import { createElement, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, FunctionComponent } from 'react';
 
 /**
- * A component whose code comes when it is first fetched; until then it renders nothing. Unlike React's `lazy` it never
- * throws: what cannot be loaded is not there, the page stays, and the next `fetch` tries again.
+ * A component whose code comes when it is first fetched. Until then its stand-in is shown, or nothing; what was done
+ * with the stand-in is handed over, so that no press and no focus is lost. Unlike React's `lazy` it never throws: what
+ * cannot be loaded is not there, the page stays, and the next `fetch` tries again.
  */
-export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
+export function deferred<Props extends object>(load: () => Promise<ComponentType<Props & Taken>>, StandIn?: ComponentType<Props & Standing>): Deferred<Props> {
   const listeners = new Set<() => void>();
-  let loaded: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props & Taken> | undefined;
   let loading = false;
 
   const subscribe = (listener: () => void) => {
@@ -23,9 +24,24 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
   };
   function WhenLoaded(props: Props) {
     const there = useSyncExternalStore(subscribe, () => loaded, () => undefined);
-    return there ? createElement(there, props) : null;
+    const [reached, onReach] = useState<Reached>(null);
+    if (there) return createElement(there, { ...props, reached });
+    return StandIn ? createElement(StandIn, { ...props, onReach }) : null;
   }
   return Object.assign(WhenLoaded, { fetch: () => void fetch() });
 }
 
 export type Deferred<Props> = FunctionComponent<Props> & { fetch: () => void };
+
+/** What has been done with a stand-in and not been taken back: it has the focus, or it was pressed. */
+export type Reached = 'focus' | 'press' | null;
+
+/** For what takes the place of a stand-in. */
+export interface Taken {
+  reached?: Reached;
+}
+
+/** For a stand-in. */
+export interface Standing {
+  onReach: (reached: Reached) => void;
+}

@@ -1,57 +1,12 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { actionStyles, backdropStyles, dialogStyles, sentenceStyles, viewportStyles } from './dialog-styles';
-import { theme } from './theme';
-
-export interface DialogProps {
-  open: boolean;
-  /** Escape, a press beside it, or a button of its own. */
-  onClose: () => void;
-  title: ReactNode;
-  sentence?: ReactNode;
-  children?: ReactNode;
-  /** Buttons, the decisive one last. */
-  actions?: ReactNode;
-}
+import { useEffect } from 'react';
+import { deferred } from './deferred';
+import type { DialogProps } from './dialog-popup';
 
 /** Something short to fill in or read, above the page. What cannot be undone asks with `ConfirmDialog`. */
-export function Dialog({ open, onClose, title, sentence, children, actions }: DialogProps) {
-  return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <BaseDialog.Portal>
-        <Backdrop />
-        <Viewport>
-          <Popup>
-            <BaseDialog.Title>{title}</BaseDialog.Title>
-            {sentence !== undefined && <Sentence>{sentence}</Sentence>}
-            {children}
-            {actions !== undefined && <Actions>{actions}</Actions>}
-          </Popup>
-        </Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
-  );
+export function Dialog(props: DialogProps) {
+  // After the page that may open it; once more when it does, if that failed.
+  useEffect(() => DialogPart.fetch(), [props.open]);
+  return <DialogPart {...props} />;
 }
 
-const Backdrop = styled(BaseDialog.Backdrop)`
-  ${backdropStyles}
-  z-index: ${theme.layer.dialog};
-`;
-
-const Viewport = styled(BaseDialog.Viewport)`
-  ${viewportStyles}
-  z-index: ${theme.layer.dialog};
-`;
-
-const Popup = styled(BaseDialog.Popup)`
-  ${dialogStyles}
-`;
-
-const Sentence = styled(BaseDialog.Description)`
-  ${sentenceStyles}
-`;
-
-const Actions = styled.div`
-  ${actionStyles}
-`;
+const DialogPart = deferred(async () => (await import('./dialog-popup')).DialogPopup);

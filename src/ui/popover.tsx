@@ -1,56 +1,26 @@
-import { Popover as BasePopover } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { popupStyles } from './popup-styles';
-import { theme } from './theme';
-import { VisuallyHidden } from './visually-hidden';
-
-export interface PopoverProps {
-  /** The button that opens it. */
-  trigger: ReactElement;
-  title: ReactNode;
-  hideTitle?: boolean;
-  align?: 'start' | 'center' | 'end';
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  children: ReactNode;
-}
+import { useEffect } from 'react';
+import { deferred, type Standing } from './deferred';
+import type { PopoverProps } from './popover-popup';
+import { withHandlers } from './with-handlers';
 
 /** A little more of the page, beside the button that asked for it. */
-export function Popover({ trigger, title, hideTitle = false, align = 'end', open, onOpenChange, children }: PopoverProps) {
-  const heading = <Title>{title}</Title>;
-  return (
-    <BasePopover.Root open={open} onOpenChange={onOpenChange}>
-      <BasePopover.Trigger render={trigger} />
-      <BasePopover.Portal>
-        <Positioner align={align} sideOffset={6} collisionPadding={8}>
-          <Popup>
-            {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-            {children}
-          </Popup>
-        </Positioner>
-      </BasePopover.Portal>
-    </BasePopover.Root>
-  );
+export function Popover(props: PopoverProps) {
+  useEffect(() => PopoverPart.fetch(), []);
+  return <PopoverPart {...props} />;
 }
 
-const Positioner = styled(BasePopover.Positioner)`
-  z-index: ${theme.layer.dialog};
-`;
+/** The button alone, until the rest is there. */
+function PopoverButton({ trigger, onOpenChange, onReach }: PopoverProps & Standing) {
+  const handlers = {
+    onFocus: () => onReach('focus'),
+    onBlur: () => onReach(null),
+    onClick: () => {
+      onReach('press');
+      onOpenChange?.(true);
+      PopoverPart.fetch();
+    },
+  };
+  return withHandlers(trigger, handlers, { 'aria-haspopup': 'dialog', 'aria-expanded': false });
+}
 
-const Popup = styled(BasePopover.Popup)`
-  ${popupStyles}
-  width: 22rem;
-  max-width: var(--available-width);
-  max-height: var(--available-height);
-  padding: 0;
-  overflow: hidden auto;
-  overflow-wrap: anywhere;
-`;
-
-const Title = styled(BasePopover.Title)`
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-bottom: 1px solid ${theme.color.hairline};
-  ${theme.type.sm}
-  font-weight: ${theme.weight.semibold};
-`;
+const PopoverPart = deferred<PopoverProps>(async () => (await import('./popover-popup')).PopoverPopup, PopoverButton);

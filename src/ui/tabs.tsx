@@ -1,6 +1,5 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Count } from './count';
 import { theme } from './theme';
@@ -17,26 +16,42 @@ export interface TabsProps<Value extends string> {
 
 /** Places of one page. Arrow keys move, Enter or Space chooses; on phones the row scrolls sideways, edge to edge. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   // A chosen tab that lies beyond the edge of a phone would look like no choice at all.
   useEffect(() => {
     if (list.current) reveal(list.current);
   }, [value]);
   return (
-    <Root value={value} onValueChange={(next: Value) => onChange(next)}>
-      <List aria-label={label} ref={list}>
-        {tabs.map((tab) => (
-          <Tab key={tab.value} value={tab.value}>
-            {tab.label}
-            {tab.count !== undefined && <Count>{tab.count}</Count>}
-          </Tab>
-        ))}
+    <Root>
+      <List role="tablist" aria-label={label} ref={list} onKeyDown={moveFocus}>
+        {tabs.map((tab) => {
+          const chosen = tab.value === value;
+          return (
+            <Tab key={tab.value} type="button" role="tab" id={`${id}-${tab.value}`} aria-selected={chosen} aria-controls={chosen ? `${id}-panel` : undefined} tabIndex={chosen ? 0 : -1} onClick={() => !chosen && onChange(tab.value)}>
+              {tab.label}
+              {tab.count !== undefined && <Count>{tab.count}</Count>}
+            </Tab>
+          );
+        })}
       </List>
-      <Panel value={value} key={value}>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0} key={value}>
         {children}
       </Panel>
     </Root>
   );
+}
+
+/** The keys of the tabs pattern (WAI-ARIA APG, manual activation): moving alone chooses nothing. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const next = { ArrowRight: at + onwards, ArrowLeft: at - onwards, Home: 0, End: tabs.length - 1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  tabs.at(next % tabs.length)?.focus();
 }
 
 /** Scrolls the row, and only the row: scrollIntoView would move the page too. */
@@ -52,14 +67,14 @@ function reveal(list: HTMLDivElement): void {
 /** Pixels of the next tab that stay visible. */
 const EDGE = 32;
 
-const Root = styled(BaseTabs.Root)`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
   min-width: 0;
 `;
 
-const List = styled(BaseTabs.List)`
+const List = styled.div`
   display: flex;
   gap: ${theme.space[6]};
   box-shadow: inset 0 -1px ${theme.color.hairline};
@@ -72,7 +87,7 @@ const List = styled(BaseTabs.List)`
   }
 `;
 
-const Tab = styled(BaseTabs.Tab)`
+const Tab = styled.button`
   display: inline-flex;
   align-items: center;
   flex: none;
@@ -85,12 +100,12 @@ const Tab = styled(BaseTabs.Tab)`
   white-space: nowrap;
   transition: color ${theme.duration.base} ${theme.ease.out}, border-color ${theme.duration.base} ${theme.ease.out};
   &:hover { color: ${theme.color.text1}; }
-  &[data-active] { color: ${theme.color.text1}; border-color: ${theme.color.text1}; }
+  &[aria-selected='true'] { color: ${theme.color.text1}; border-color: ${theme.color.text1}; }
   &:focus-visible { outline-offset: -2px; }
   ${theme.media.phone} { min-height: ${theme.size.touch}; padding-block: 0.5rem; }
 `;
 
-const Panel = styled(BaseTabs.Panel)`
+const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};

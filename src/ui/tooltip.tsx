@@ -1,7 +1,8 @@
-import { cloneElement, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { TooltipPart } from './floating-parts';
-import { createTooltipTrigger, type TriggerHandlers } from './tooltip-trigger';
+import { createTooltipTrigger } from './tooltip-trigger';
+import { withHandlers } from './with-handlers';
 
 export interface TooltipProps {
   /** Null where there is nothing to say for now; the element stays the same one. */
@@ -27,23 +28,8 @@ export function Tooltip({ label, children, side = 'top', delay = 500, opensOnPre
 
   return (
     <>
-      {cloneElement(children, told ? joined(children.props as Handlers, trigger.on({ delay, opensOnPress })) : {})}
+      {told ? withHandlers(children, trigger.on({ delay, opensOnPress })) : children}
       {reached && <TooltipPart {...state} trigger={trigger} label={label} side={side} />}
     </>
   );
 }
-
-/** The element's own handlers, and after each the tooltip's. */
-function joined(own: Handlers, added: TriggerHandlers): Handlers {
-  const both = Object.entries(added).map(([name, act]: [string, Handler]) => [
-    name,
-    (event: SyntheticEvent) => {
-      own[name as keyof TriggerHandlers]?.(event);
-      act(event);
-    },
-  ]);
-  return Object.fromEntries(both) as Handlers;
-}
-
-type Handler = (event: SyntheticEvent) => void;
-type Handlers = Partial<Record<keyof TriggerHandlers, Handler>>;

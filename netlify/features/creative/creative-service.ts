@@ -52,13 +52,13 @@ export function makeCreativeService({ repository, designer, storage, digest, clo
         const brief: ImageBrief = { prompt, style: drawnStyle, aspectRatio, seed: parseInt(ids.id().replaceAll('-', '').slice(-6), 16) % SEEDS };
         const storageKey = keyOf(brief);
         await read({ brief, storageKey, altText: '' });
-        const { title, altText } = designer.describe(brief);
+        const { title, altText, leftOut } = designer.describe(brief);
         const size = { width: aspectRatios[aspectRatio].width, height: aspectRatios[aspectRatio].height };
         const row = { id: ids.id(), workspaceId: place.id, brief, storageKey, provider: designer.name, title, altText, aspectRatio, ...size, createdAt: clock.now() };
         await repository.insert(row);
         return {
           id: row.id, type: 'image', title, prompt, url: `/api/creative/pictures/${row.id}/file`, createdAt: row.createdAt.toISOString(),
-          aspectRatio, style: drawnStyle, ...size, altText, provider: designer.name,
+          aspectRatio, style: drawnStyle, ...size, altText, leftOut, provider: designer.name,
         };
       } catch (error) {
         await repository.giveBackAllowance(use);

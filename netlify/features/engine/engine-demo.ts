@@ -60,19 +60,25 @@ export function makeEngineDemo({ insert, planner, plan, clock, ids }: Dependenci
 
 /** Thirty-three posts, oldest first: 23 in the weeks before, seven this week until now, one in review, two to come. */
 function timeline(now: Date, weekStart: Date, week: Week, zone: string): Moment[] {
-  const spread = (from: number, to: number, count: number) => Array.from({ length: count }, (_, index) => new Date(from + ((to - from) * (index + 1)) / (count + 1)));
-  const out = (at: Date): Moment => ({ status: 'published', createdAt: new Date(at.getTime() - 2 * HOUR), publishedAt: at, scheduledFor: at });
-  const next = [DEPLOY_AT.weekday - 1, DEPLOY_AT.weekday + 1].map((days) => {
-    const at = toInstant({ date: addDays(week.startsOn, days), time: DEPLOY_AT.time }, zone);
-    return at > now ? at : new Date(at.getTime() + 7 * 24 * HOUR);
-  });
+  const out = (at: Date, notBefore = new Date(0)): Moment => ({ status: 'published', createdAt: new Date(Math.max(notBefore.getTime(), at.getTime() - 2 * HOUR)), publishedAt: at, scheduledFor: at });
+  const slots = Array.from({ length: 30 + 7 }, (_, day) => addDays(week.startsOn, day - 30)).flatMap((date) => POST_TIMES.map((time) => toInstant({ date, time }, zone)));
+  const before = slots.filter((at) => at < weekStart && at.getTime() > now.getTime() - 29 * 24 * HOUR);
+  const soFar = slots.filter((at) => at >= weekStart && at < now);
+  // Early on a Monday there are fewer slots than posts: then they came in even steps since midnight.
+  const thisWeek = soFar.length >= THIS_WEEK ? spread(soFar, THIS_WEEK) : Array.from({ length: THIS_WEEK }, (_, index) => new Date(weekStart.getTime() + ((now.getTime() - weekStart.getTime()) * (index + 1)) / (THIS_WEEK + 1)));
+  const next = slots.filter((at) => at > now && at.getTime() > now.getTime() + 4 * HOUR).slice(0, 1);
+  const nextWeek = toInstant({ date: addDays(week.startsOn, 7 + DEPLOY_AT.weekday - 1), time: DEPLOY_AT.time }, zone);
+  const coming = [...next, nextWeek, new Date(nextWeek.getTime() + 24 * HOUR)].slice(0, 2);
   return [
-    ...spread(now.getTime() - 29 * 24 * HOUR, weekStart.getTime(), BEFORE_THIS_WEEK).map(out),
-    ...spread(weekStart.getTime(), now.getTime(), THIS_WEEK).map((at) => ({ ...out(at), createdAt: new Date(Math.max(weekStart.getTime(), at.getTime() - 2 * HOUR)) })),
+    ...spread(before, BEFORE_THIS_WEEK).map((at) => out(at)),
+    ...thisWeek.map((at) => out(at, weekStart)),
     { status: 'review', createdAt: new Date(Math.max(weekStart.getTime(), now.getTime() - HOUR)), publishedAt: null, scheduledFor: null },
-    ...next.map((scheduledFor): Moment => ({ status: 'scheduled', createdAt: new Date(Math.max(weekStart.getTime(), now.getTime() - 3 * HOUR)), publishedAt: null, scheduledFor })),
+    ...coming.map((scheduledFor): Moment => ({ status: 'scheduled', createdAt: new Date(Math.max(weekStart.getTime(), now.getTime() - 3 * HOUR)), publishedAt: null, scheduledFor })),
   ];
 }
+
+/** `count` of a list, evenly apart, its order kept. */
+const spread = <T>(all: T[], count: number): T[] => Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]!);
 
 /** What the planner says for the demo's business; the same for a week and a zone, so it is asked once per process. */
 function contentFor(planner: PlannerPort, week: Week, zone: string): Promise<Content> {
@@ -102,13 +108,15 @@ async function writeContent(planner: PlannerPort, week: Week, zone: string): Pro
 
 const profile: BusinessProfile = {
   name: 'Corner Grill',
-  what: 'Burger grill with a charcoal fire and a small dining room',
+  what: 'Burger grill and family restaurant with a charcoal fire',
   where: 'Elm Street, Bristol',
   audience: 'families and people from the offices nearby',
-  offers: ['smash burgers', 'two-for-one burgers on Fridays', 'hand-cut fries', 'lunch boxes for offices', 'birthday tables'],
+  offers: ['smash burgers', 'two-for-one burgers on Fridays', 'hand-cut fries', 'lunch menu', 'set menus for parties', 'vegetarian dishes', 'desserts'],
   tone: 'friendly',
 };
 
+/** When a small place posts: before opening, before lunch, before the evening. */
+const POST_TIMES = ['08:30', '11:45', '16:30'];
 const BEFORE_THIS_WEEK = 23;
 const THIS_WEEK = 7;
 const HOUR = 3_600_000;

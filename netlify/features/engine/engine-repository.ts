@@ -42,7 +42,7 @@ export const engineRepository = {
         .leftJoin(pieces, and(eq(pieces.workspaceId, ideas.workspaceId), eq(pieces.ideaId, ideas.id)))
         .where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)))
         .orderBy(ideas.round, ideas.rank);
-      const weekPieces = await tx.select({ status: pieces.status, ideaId: pieces.ideaId }).from(pieces).where(inWeek(week));
+      const weekPieces = await tx.select({ status: pieces.status, ideaId: pieces.ideaId, publishedAt: pieces.publishedAt, scheduledFor: pieces.scheduledFor }).from(pieces).where(inWeek(week));
       const created = await tx.$count(pieces, gte(pieces.createdAt, since));
       const published = await tx.$count(pieces, gte(pieces.publishedAt, since));
       const publishedLastWeek = await tx.$count(pieces, and(inWeek(lastWeek), eq(pieces.status, 'published')));

@@ -78,7 +78,7 @@ it('figures come from counted pieces: thirty published are 45 hours and 2,340 do
 });
 
 it("the goal counts all of this week's pieces, the beats only those made from its ideas", async () => {
-  const cycle = { ...read, pieces: [...Array.from({ length: 7 }, () => ({ status: 'published' as const, ideaId: 'of an earlier week' })), { status: 'review' as const, ideaId: null }] };
+  const cycle = { ...read, pieces: [...Array.from({ length: 7 }, () => ({ status: 'published' as const, ideaId: 'of an earlier week', publishedAt: new Date('2026-11-17T09:00:00Z'), scheduledFor: null })), { status: 'review' as const, ideaId: null, publishedAt: null, scheduledFor: null }] };
   const { goal, beats } = await setUp({ cycle }).service.getCycle(place);
   expect(goal).toEqual({ done: 7, waiting: 1, target: 10 });
   expect(beats.find(({ beat }) => beat === 'deploy')!.state).toBe('next');

@@ -1,5 +1,5 @@
 import type { Cycle, Profile, ProfileInput } from '../../../src/contracts/engine';
-import { ANALYZE_AT, beatProgress, beats, beatStates, beatSummary, beatTime, IDEA_ROUNDS_A_WEEK, type CycleFacts } from '../../../src/domain/cycle';
+import { ANALYZE_AT, beatProgress, beats, beatStates, beatSummary, beatTime, IDEA_ROUNDS_A_WEEK, type CycleFacts, type CycleTimes } from '../../../src/domain/cycle';
 import { costSavings, hoursSaved, WEEKLY_GOAL } from '../../../src/domain/piece';
 import { addWeeks, weekAt } from '../../../src/domain/week';
 import { toLocal, weekday } from '../../../src/domain/zoned-time';
@@ -17,19 +17,26 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     const read = await repository.readCycle(id, { week, lastWeek: addWeeks(week, -1), since: new Date(now.getTime() - FIGURES_DAYS * DAY) });
     const rounds = read.ideas.map(({ idea }) => idea.round);
     const lastRound = Math.max(-1, ...rounds);
+    const own = read.pieces.filter((piece) => read.ideas.some(({ idea }) => idea.id === piece.ideaId));
     const facts: CycleFacts = {
       hasProfile: read.hasProfile,
       ideas: read.ideas.length,
       pickedIdeas: read.ideas.filter(({ idea }) => idea.status === 'picked').length,
-      pieces: read.pieces.filter((piece) => piece.ideaId !== null && read.ideas.some(({ idea }) => idea.id === piece.ideaId)).map((piece) => piece.status),
+      pieces: own.map((piece) => piece.status),
       publishedLastWeek: read.publishedLastWeek,
     };
     const states = beatStates(facts);
+    const times: CycleTimes = {
+      now,
+      proposedAt: earliest(read.ideas.map(({ idea }) => idea.createdAt)),
+      publishedAt: earliest(own.flatMap(({ publishedAt }) => publishedAt ?? [])),
+      scheduledFor: earliest(own.flatMap(({ status, scheduledFor }) => (status === 'scheduled' && scheduledFor) || [])),
+    };
     return {
       week, zone, running: read.running, hasProfile: read.hasProfile,
       beats: beats.map((beat) => ({
         beat, state: states[beat], progress: states[beat] === 'now' ? beatProgress(beat, facts) : states[beat] === 'done' ? 1 : 0,
-        when: beatTime(beat, week, zone)?.toISOString() ?? null, summary: beatSummary(beat, facts),
+        when: beatTime(beat, states[beat], week, zone, times)?.toISOString() ?? null, summary: beatSummary(beat, facts),
       })),
       ideas: read.ideas.filter(({ idea }) => idea.round === lastRound).map(({ idea, pieceId }) => ({ ...idea, pieceId })),
       canRenew: read.hasProfile && lastRound + 1 < IDEA_ROUNDS_A_WEEK,
@@ -96,6 +103,8 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     },
   };
 }
+
+const earliest = (instants: Date[]): Date | null => (instants.length > 0 ? new Date(Math.min(...instants.map(Number))) : null);
 
 function hasBegun(now: Date, zone: string): boolean {
   const { date, time } = toLocal(now, zone);

@@ -86,8 +86,10 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
       const piece = await get(place, pieceId);
       const before = await repository.findBrief(place.id, pieceId);
       if (!before) throw notFound('picture');
-      const { aspectRatio: _ratio, style: _style, seed, ...brief } = before;
-      const pictureRows = await drawPictures(place, pieceId, brief, piece.altText, (seed + 1) % SEEDS);
+      const { aspectRatio: _ratio, style: _style, seed, ...words } = before;
+      // The supporting line is the title as it was; a title that was changed since is what the picture should say.
+      const brief = words.supporting === piece.title ? words : { ...words, headline: piece.title, supporting: undefined };
+      const pictureRows = await drawPictures(place, pieceId, brief, brief === words ? piece.altText : `A poster that reads “${piece.title}”.`, (seed + 1) % SEEDS);
       const outcome = await repository.replacePictures(place.id, { pieceId, version, from: pieceStatuses.filter(isEditable) }, { pictureRows, allowance: allowance(place) }, clock.now());
       if (outcome === 'allowance used') throw allowanceUsed(place.plan);
       if (outcome === 'stale') await refuse(place, pieceId, version, 'drawn again');

@@ -21,6 +21,6 @@ export const buildListedPictures = (count: number): ListedPicture[] =>
 
 /** What the built-in designer answers to a description. */
 export const buildGeneratedImage = (partial: Partial<GeneratedImage> = {}): GeneratedImage => ({
-  ...buildPicture(), type: 'image', title: 'Friday burger night', prompt: 'Burger night, every Friday', createdAt: new Date().toISOString(), style: 'minimalist', provider: 'Built-in designer',
+  ...buildPicture(), type: 'image', title: 'Friday burger night', prompt: 'Burger night, every Friday', createdAt: new Date().toISOString(), style: 'minimalist', leftOut: null, provider: 'Built-in designer',
   ...partial,
 });

@@ -18,14 +18,14 @@ export function createDesigner(): ImagePort {
       refuseOtherStyles(brief);
       const { width, height } = aspectRatios[brief.aspectRatio];
       const { plan, stage, sheet } = await composeMinimalist(brief);
-      return { bytes: await renderSheet(stage, sheet), contentType: 'image/webp', width, height, ...described(plan) };
+      return { bytes: await renderSheet(stage, sheet), contentType: 'image/webp', width, height, title: pictureTitle(plan), altText: pictureAltText(plan) };
     },
     describe: (brief) => described(planPoster(brief)),
   };
 }
 
-function described(plan: PosterPlan): { title: string; altText: string } {
-  return { title: pictureTitle(plan), altText: pictureAltText(plan) };
+function described(plan: PosterPlan): ReturnType<ImagePort['describe']> {
+  return { title: pictureTitle(plan), altText: pictureAltText(plan), leftOut: plan.words.leftOut };
 }
 
 function refuseOtherStyles({ style }: ImageBrief): void {
@@ -35,4 +35,4 @@ function refuseOtherStyles({ style }: ImageBrief): void {
 }
 
 /** Raise with any change that moves a pixel: finished pictures are kept under a hash that holds it. */
-const VERSION = 1;
+const VERSION = 2;

@@ -12,7 +12,7 @@ export function pictureAltText({ words, heroName, layout, palette, aspectRatio }
   const colour = palette.chroma < 0.03 ? 'grey' : colourName(palette.hue);
   const isShown = heroName && !(layout === 'figure' && aspectRatio === '4:1' && words.figure?.headline === words.headline);
   const seen = isShown ? `${heroNoun(heroName)} ${withHero[layout]}` : withoutHero[layout].replace('LETTER', monumentOf(words));
-  const read = [words.headline, words.supporting, words.kicker, words.brand].filter(Boolean).map((text) => `“${text}”`).join(', ');
+  const read = [words.headline, words.supporting, words.kicker, words.brand].filter(Boolean).map((text) => `“${innerQuotes(text)}”`).join(', ');
   const text = `Minimalist poster: ${seen.replace('COLOUR', colour).replace(/\ba (?=orange)/, 'an ')}.${read ? ` It reads ${read}.` : ''}`;
   return shortened(text, MAX_ALT_TEXT);
 }
@@ -25,6 +25,9 @@ function heroNoun(name: string): string {
   if (/[^su]s$/.test(noun) && !noun.endsWith('lens')) return noun;
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
+
+/** Quotes inside quotes are single. */
+const innerQuotes = (text: string): string => text.replace(/"([^"]*)"/g, '‘$1’').replace(/[“„«]/g, '‘').replace(/[”»]/g, '’');
 
 function colourName(hue: number): string {
   const turn = ((hue % 360) + 360) % 360;

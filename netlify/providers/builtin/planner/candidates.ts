@@ -48,12 +48,20 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
         inMonth: entry.months !== undefined,
       };
       if (usesOffer(entry.title + entry.hook + entry.text)) {
-        return (pattern ? matching : words.offers).map((offer) => candidate(`${pack.id}/${id}/${offer.id}`, offer, { ...base, offSubject: false }, words, moment));
+        return nameable(pack, pattern ? matching : words.offers)
+          .map((offer) => candidate(`${pack.id}/${id}/${offer.id}`, offer, { ...base, offSubject: false }, words, moment))
+          .filter(({ title }) => [...title].length <= LONGEST_TITLE);
       }
       const offSubject = pattern !== null && matching.length === 0 && !base.inWhat && !base.inAudience;
       return [candidate(`${pack.id}/${id}`, matching[0] ?? null, { ...base, offSubject }, words, moment)];
     }),
   );
+}
+
+/** Offers that may stand inside a sentence; where a trade is not known and none is a plain name, all of them in quotation marks. */
+function nameable(pack: TradePack, offers: Offer[]): Offer[] {
+  const named = offers.filter(({ plain }) => plain);
+  return named.length > 0 || !pack.id.startsWith('own') ? named : offers;
 }
 
 /** The values that an entry's slots take for this business in this week. */
@@ -78,6 +86,7 @@ export function stems(alternatives: string): RegExp {
 }
 
 const compiled = new Map<string, RegExp>();
+const LONGEST_TITLE = 70;
 
 function candidate(topic: string, offer: Offer | null, base: Omit<Candidate, 'topic' | 'offer' | 'title' | 'hook'>, words: ProfileWords, moment: Moment): Candidate {
   const values = slotValues(words, moment, offer, base.observance);

@@ -8,6 +8,8 @@ import type { Support } from './support';
 /** Title and hook of two ideas within eight weeks share fewer three-word runs than this (Jaccard's index). */
 export const SIMILARITY_BOUND = 0.3;
 export const WEEKS_APART = 8;
+/** Points off for the planner's general words where a trade is known. */
+export const OWN_WORDS = 40;
 
 export interface Rated {
   candidate: Candidate;
@@ -25,10 +27,12 @@ export function chooseThree(rated: Rated[], { week, round, history, salt }: Choi
     .map((item) => ({ item, score: item.support.confidence - item.handicap + 14 * hashToUnit(salt, week.startsOn, round, item.candidate.topic) - (history.some(({ topic }) => topic === item.candidate.topic) ? 10 : 0) }))
     .sort((a, b) => b.score - a.score || (a.item.candidate.topic < b.item.candidate.topic ? -1 : 1))
     .map(({ item }) => item);
+  const known = ordered.filter(({ handicap }) => handicap < OWN_WORDS);
   for (const { weeks, bound, spread } of stages) {
     const since = addWeeks(week, 1 - weeks).startsOn;
     const recent = history.filter((idea) => idea.week.startsOn >= since);
-    const chosen = pick(ordered, recent, bound, spread);
+    // What a trade's own pack knows comes first: general words fill in only where it has nothing left to say.
+    const chosen = pick(known, recent, bound, spread) ?? (spread ? null : pick(ordered, recent, bound, spread));
     if (chosen) return chosen;
   }
   throw new Error('A planner needs material of at least three kinds.');

@@ -22,6 +22,8 @@ export interface Offer {
   inline: string;
   /** "our celebration cakes", or “We fix boilers”. */
   ours: string;
+  /** A thing or a service by its plain name: only such an offer may stand in a sentence of ours. */
+  plain: boolean;
   /** All of it, for finding out what it is about. */
   full: string;
 }
@@ -55,7 +57,7 @@ function readOffer(raw: string, vocabulary: (word: string) => boolean): Offer | 
   const short = shorten(calm.replace(/^(?:the|our|my|an?) (?=\p{L})/iu, ''));
   const plain = isPlainNoun(short);
   const inline = plain ? lowerKnownWords(short, vocabulary) : `“${clip(calm, 40)}”`;
-  return { id: slug(full), quoted: clip(calm, 60), inline, ours: plain ? `our ${inline}` : inline, full };
+  return { id: slug(full), quoted: clip(calm, 60), inline, ours: plain ? `our ${inline}` : inline, plain: plain && isName(short), full };
 }
 
 /** "FRESH PIES DAILY" is a way of writing, "MOT" is a word: only longer words lose their capitals. */
@@ -79,6 +81,13 @@ const isPlainNoun = (text: string): boolean =>
   !/^(?:we|i|you|your|they|it|he|she|if|when|come|book|call|get|buy|try|save|visit|ask|bring|let|enjoy|order|learn|find|see|make|take|do|don't|no|not|all|any|every|everything|what|how|why|up to|from)\b/iu.test(text) &&
   text.split(' ').length <= 6;
 
+/** A name and nothing else: no price, no number, no condition, no day, nothing given away, no half of a sentence. */
+const isName = (text: string): boolean =>
+  !/[\d€$£¥%&+]/u.test(text) &&
+  !/^(?:free|cheap|cheaper|weekly|monthly|daily|yearly|annual|half|double|new|unlimited|same|next|last|first|trial|emergency|two|three|four|five|ten|buy|online|mobile)\b/iu.test(text) &&
+  !/\b(?:for|on|from|with|without|per|at|in|to|by|off|only|until|every|each|free|included|days?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/iu.test(text) &&
+  text.split(' ').length <= 4;
+
 /** "Kite repair" is a sentence's capital, which goes; in "Big Smokey Night" only words that the trade knows lose theirs. */
 function lowerKnownWords(text: string, vocabulary: (word: string) => boolean): string {
   const capitals = text.match(/(?<![\p{L}\p{N}'’])\p{Lu}/gu)?.length ?? 0;
@@ -94,7 +103,7 @@ function readCity(where: string): string | null {
   const named = parts.filter((part) => /^\p{Lu}/u.test(part) && !/\d/.test(part) && !street.test(part) && part.split(' ').length <= 3 && !notAPlace.test(part) && !/[{}<>[\]@#"“”=!?:()]/u.test(part));
   return named.find((part) => !/^[A-Z]{2,3}$/.test(part)) ?? null;
 }
-const street = /\b(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|place|pl|row|drive|dr|close|court|ct|boulevard|blvd|way|highway|hwy|parade|terrace|crescent|quay|wharf|alley|arcade|market|mall|mews|yard|unit|suite|floor|level|shop|strasse|straße|platz|rue|via|calle|weg|gasse|straat)\.?$|^(?:unit|suite|level|shop|rue|via|calle|plaza|piazza)\b|stra(?:ss|ß)e$/iu;
+const street = /\b(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|place|pl|row|drive|dr|close|court|ct|boulevard|blvd|way|highway|hwy|parade|terrace|crescent|quay|wharf|alley|arcade|market|mall|mews|yard|unit|suite|floor|level|shop|strasse|straße|platz|rue|via|calle|weg|gasse|straat)\.?$|^(?:unit|suite|level|shop|rue|via|calle|plaza|piazza)\b|(?:stra(?:ss|ß)e|allee|gasse|platz|ufer|damm|chaussee)$/iu;
 const notAPlace = /\b(?:online|remote|mobile|everywhere|anywhere|nationwide|worldwide|home|delivery|we|you|us|my|our|area|areas|surrounding|near|nearby|between|next|opposite|and|behind)\b/iu;
 
 export const slug = (text: string): string =>

@@ -1,16 +1,17 @@
 import type { IdeaDraft } from '../../../../src/domain/idea';
 import { candidatesOf, localise, slotValues, type Candidate } from './candidates';
-import type { Rated } from './choose';
+import { OWN_WORDS, type Rated } from './choose';
 import { clip } from './grammar';
 import type { Moment } from './moment';
 import type { ProfileWords } from './profile-words';
 import { supportOf, type Past } from './support';
+import { usesOffer } from './slots';
 import type { TradePack } from './trade-pack';
 
 /** Everything that could be proposed, with its evidence. Own-words material is held back where a trade is known. */
 export function rate(trades: TradePack[], ownWords: TradePack[], words: ProfileWords, moment: Moment, past: Past): Rated[] {
   const from = (pack: TradePack, handicap: number): Rated[] =>
-    candidatesOf(pack, words, moment).map((candidate) => ({ candidate, support: supportOf(candidate, sayIn(candidate, candidate.entry.why, words, moment), words, moment, past), handicap }));
+    candidatesOf(pack, words, moment).map((candidate) => ({ candidate, support: supportOf(candidate, sayIn(candidate, candidate.entry.why, words, moment), words, moment, past), handicap: handicap + (usesOffer(candidate.entry.title) ? OFFER_IN_TITLE : 0) }));
   return [
     ...trades.flatMap((pack, index) => from(pack, index * SECOND_TRADE)),
     ...ownWords.flatMap((pack) => from(pack, trades.length > 0 ? OWN_WORDS : 0)),
@@ -27,8 +28,8 @@ export function draft({ candidate, support }: Rated, words: ProfileWords, moment
     reason: support.reason,
     evidence: support.evidence,
     keywords: keywordsOf(candidate, say, words),
-    difficulty: entry.clip ? 'Hard' : entry.photo && (candidate.kind === 'Behind the scenes' || candidate.kind === 'How-to') ? 'Medium' : 'Easy',
-    effort: entry.clip ? `One short clip of ${say(entry.clip)}` : entry.photo ? `One photo of ${say(entry.photo)}` : 'One yes',
+    difficulty: 'Easy', // one yes; a photo or a clip of the owner's own will make it harder
+    effort: 'One yes', // the entry's own photo or clip can be asked for once people can upload one
     confidence: support.confidence,
     frames: entry.shots.map((shot) => clip(say(shot), 28)) as IdeaDraft['frames'],
     topic: candidate.topic,
@@ -45,11 +46,18 @@ function keywordsOf({ entry, offer, pack, kind, title }: Candidate, say: (templa
   const found = [
     entry.find ? say(entry.find) : null,
     asked,
-    offer && !offer.inline.startsWith('“') ? `${offer.inline}${place}` : null,
-    ...pack.search.map((search) => `${say(search)}${place}`),
+    offer?.plain ? `${offer.inline}${place}` : null,
+    ...pack.search.filter((search, index) => index === 0 || mentioned(search, words)).map((search) => `${say(search)}${place}`),
   ];
   return [...new Set(found.filter((keyword) => keyword !== null))].slice(0, 5);
 }
 
+/** Whether the profile itself speaks of what a search term names. */
+const mentioned = (search: string, { name, what, offers }: ProfileWords): boolean => {
+  const profile = [name, what, ...offers.map(({ full }) => full)].join(' ').toLowerCase();
+  return profile.includes((search.toLowerCase().split(' ')[0] ?? '').replace(/(?:e?s|ing)$/, ''));
+};
+
+/** An owner's words in our sentence may sit crooked: what needs none of them goes first. */
+const OFFER_IN_TITLE = 12;
 const SECOND_TRADE = 6;
-const OWN_WORDS = 40;

@@ -9,6 +9,7 @@ import { pictures } from './pictures';
 import { cleanLine, type Offer, type ProfileWords } from './profile-words';
 import { compose } from './tones';
 import { usesOffer } from './slots';
+import { toAmerican } from './us-english';
 import { stems } from './candidates';
 import type { Entry, TradePack } from './trade-pack';
 
@@ -16,7 +17,7 @@ import type { Entry, TradePack } from './trade-pack';
 export function writeEntry(entry: Entry, offerId: string | null, { pack, profile, words, idea, moment }: Material): PieceDraft {
   const offer = words.offers.find(({ id }) => id === offerId) ?? subjectOf(entry, words);
   const observance = entry.day ? (upcoming(moment, entry.day, entry.lead) ?? moment.ahead.find(({ id }) => id === entry.day) ?? null) : null;
-  const values = slotValues(words, moment, offer ?? words.offers[0] ?? null, observance);
+  const values = slotValues(words, moment, offer, observance);
   const say = (template: string) => localise(template, pack, moment, values);
   const turn = (lines: string[], what: string) => say(pickBy(lines, profile.name, idea.topic, what));
   return {
@@ -25,7 +26,7 @@ export function writeEntry(entry: Entry, offerId: string | null, { pack, profile
       hook: idea.hook,
       facts: sentences(say(entry.text)),
       voice: turn(pack.voice[profile.tone], 'voice'),
-      call: callToAction(profile.tone, { ask: say(entry.ask), meet: turn(pack.meet, 'meet'), offer, name: words.name, seed: idea.topic }),
+      call: callToAction(profile.tone, { ask: say(entry.ask), meet: turn(pack.meet, 'meet'), offer: offer?.plain ? offer : null, name: words.name, seed: idea.topic, american: moment.american }),
     }),
     keywords: idea.keywords,
     ...pictureOf(idea, pictures[entry.picture ?? pack.picture], entry.picture ?? pack.picture, words),
@@ -44,7 +45,7 @@ export function writeFromIdea({ pack, profile, words, idea, moment }: Material):
       hook: endSentence(cleanLine(idea.hook)),
       facts: shots,
       voice: line,
-      call: callToAction(profile.tone, { ask: 'whatever this leaves open', meet: pickBy(pack.meet, idea.topic), offer, name: words.name, seed: idea.topic }),
+      call: callToAction(profile.tone, { ask: 'whatever this leaves open', meet: pickBy(pack.meet, idea.topic), offer: offer?.plain ? offer : null, name: words.name, seed: idea.topic, american: moment.american }),
     }),
     keywords: idea.keywords,
     ...pictureOf(idea, pictures[pack.picture], pack.picture, words),
@@ -62,7 +63,7 @@ export interface Material {
 function subjectOf(entry: Entry, words: ProfileWords): Offer | null {
   const speaks = entry.on ?? entry.needs;
   if (speaks) return words.offers.find(({ full }) => stems(speaks).test(full)) ?? null;
-  return usesOffer(entry.title + entry.hook + entry.text) ? (words.offers[0] ?? null) : null;
+  return usesOffer(entry.title + entry.hook + entry.text) ? (words.offers.find(({ plain }) => plain) ?? words.offers[0] ?? null) : null;
 }
 
 function pictureOf(idea: IdeaDraft, shown: string, subject: string, words: ProfileWords): Pick<PieceDraft, 'altText' | 'picture'> {
@@ -75,31 +76,48 @@ function pictureOf(idea: IdeaDraft, shown: string, subject: string, words: Profi
 }
 
 /** The last sentence: an invitation to ask, which promises nothing. */
-function callToAction(tone: Tone, { ask, meet, offer, name, seed }: { ask: string; meet: string; offer: Offer | null; name: string; seed: string }): string {
-  const about = offer ? calls[tone].about : calls[tone].plain;
+function callToAction(tone: Tone, { ask, meet, offer, name, seed, american }: CallParts): string {
+  // "which loaf keeps longest" can be wondered about; "for a darker loaf" can only be asked.
+  const form = /^(?:for|to|about)\b/.test(ask) ? 'request' : offer ? 'about' : 'plain';
   const values: Record<string, string> = { ask, meet, name, offer: offer?.ours ?? '' };
-  return pickBy(about, seed, 'call').replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
+  const template = pickBy(calls[tone][form], seed, 'call');
+  return (american ? toAmerican(template) : template).replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
 }
 
-const calls: Record<Tone, Record<'about' | 'plain', [string, ...string[]]>> = {
+interface CallParts {
+  /** "which loaf keeps longest", "for a loaf baked darker" */
+  ask: string;
+  meet: string;
+  offer: Offer | null;
+  name: string;
+  seed: string;
+  american: boolean;
+}
+
+const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...string[]]>> = {
   professional: {
     about: ['When you enquire about {offer}, please ask {ask}.', 'Regarding {offer}, you are welcome to ask us {meet} {ask}.', 'With {offer} in mind, please ask {ask}.'],
     plain: ['Please ask us {meet} {ask}.', 'At {name}, you are welcome to ask {ask}.', 'We are glad to discuss {meet} {ask}.'],
+    request: ['You are welcome to ask {ask}.', 'Please do ask {meet} {ask}.', 'At {name}, you need only ask {ask}.'],
   },
   friendly: {
     about: ['If you’re thinking about {offer}, do ask us {ask}.', 'If {offer} caught your eye, ask us {meet} {ask}, and we’ll work it out with you.', 'Before you settle on {offer}, do ask us {ask}; we’ll gladly tell you.'],
     plain: ['Do ask us {meet} {ask}, and we’ll work it out with you.', 'If you’re wondering {ask}, just say so {meet}.', 'And if you’d like to know {ask}, we’ll happily tell you {meet}.'],
+    request: ['Do ask us {ask}, we’re glad when somebody does.', 'You can always ask us {meet} {ask}.', 'And please don’t be shy to ask {ask}.'],
   },
   casual: {
     about: ['If it’s {offer} you’re after, ask {ask}.', 'With {offer}, always ask {ask}.', 'Nothing wrong with {offer}, just ask {ask}.'],
     plain: ['If you’re not sure {ask}, ask {meet}.', 'Ask us {ask}, no need to be shy about it.', 'Worth asking {meet}: {ask}.'],
+    request: ['Just ask {ask}.', 'Ask {meet} {ask}, nobody minds.', 'You can simply ask {ask}, you know.'],
   },
   authoritative: {
     about: ['Before you decide on {offer}, ask {ask}.', 'With {offer}, settle one thing first: {ask}.', 'Choose {offer} only after you have asked {ask}.'],
     plain: ['Ask one thing {meet}: {ask}.', 'Ask {ask}, then decide.', 'Settle one thing {meet}: {ask}.'],
+    request: ['Ask {meet} {ask}.', 'Do not guess: ask {ask}.', 'Ask {ask} before you choose.'],
   },
   creative: {
     about: ['Take {offer} as your excuse, and ask us {ask}.', 'It can start with {offer} and one question: {ask}.', 'Let {offer} lead you to a question: {ask}.'],
     plain: ['Keep one small question for us {meet}: {ask}.', 'Ask us {ask}, and see where the answer leads.', 'One question to carry in your pocket: {ask}.'],
+    request: ['Be curious, and ask {ask}.', 'Ask {ask}, and listen to what comes with the answer.', 'It begins when you ask {ask}.'],
   },
 };

@@ -1,6 +1,8 @@
 export interface PromptFacts {
   /** "20% off", "From $9 per person", "Free delivery". */
   offers: string[];
+  /** Offers that open a clause and belong to the message: "Two for one" of "Two for one burgers". They stay in `rest`. */
+  opening: string[];
   /** "Every Friday from 5 pm". */
   when: string[];
   /** "At Lakeside Park". */
@@ -11,13 +13,14 @@ export interface PromptFacts {
 
 /** Offers, dates, times and places of a prompt, in its own words, sentence-cased. */
 export function promptFacts(text: string): PromptFacts {
-  const offers = spansOf(text, offerPatterns).filter((span) => !opensClause(text, span));
+  const everyOffer = spansOf(text, offerPatterns);
+  const offers = everyOffer.filter((span) => !opensClause(text, span));
   const withoutOffers = blank(text, offers);
   const when = joined(withoutOffers, spansOf(withoutOffers, whenPatterns));
   const withoutWhen = blank(withoutOffers, when);
   const where = isTitleCase(text) ? [] : spansOf(withoutWhen, [placePattern]).filter((span) => !notAPlace.test(withoutWhen.slice(span.start, span.end)));
   const words = (spans: Span[]): string[] => [...new Set(spans.map(({ start, end }) => sentenceCase(text.slice(start, end).replace(/\s+/g, ' ').trim())))];
-  return { offers: words(offers), when: words(when), where: words(where), rest: blank(withoutWhen, where) };
+  return { offers: words(offers), opening: words(everyOffer.filter((span) => !offers.includes(span))), when: words(when), where: words(where), rest: blank(withoutWhen, where) };
 }
 
 /** "Two for one burgers": the offer is part of the message and stays in it. */
@@ -27,7 +30,7 @@ function opensClause(text: string, { start, end }: Span): boolean {
 
 /** First letter large, the others as typed. */
 export function sentenceCase(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toUpperCase());
+  return text.replace(/^[^\p{L}\p{N}<@]*\p{L}/u, (start) => start.toUpperCase());
 }
 
 /** The same length, with spaces, so that offsets stay true. */
@@ -62,7 +65,10 @@ function isTitleCase(text: string): boolean {
   return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
 }
 
-const money = String.raw`(?:[$€£]\s?\d+(?:[.,]\d{1,3})*|\d+(?:[.,]\d{1,2})?\s?(?:€|£|euros?\b|dollars?\b|pounds?\b|EUR\b|USD\b|GBP\b))`;
+const currencySigns = String.raw`(?:\b(?:US|AU|CA|NZ|HK|A|C|S|R))?\$|[\p{Sc}]`;
+const currencyCodes = 'CHF|EUR|USD|GBP|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|INR|ZAR|AED|SAR|BRL|MXN|SGD|HKD|KES|NGN|ILS';
+const amount = String.raw`\d+(?:[.,’']\d{1,3})*(?:[.,][-–])?`;
+const money = String.raw`(?:(?:${currencySigns}|\b(?:${currencyCodes}|Rs\.?|kr\.?)(?=\s?\d))\s?${amount}|\b${amount}\s?(?:${currencySigns}|(?:${currencyCodes}|euros?|dollars?|pounds?|francs?|rupees?|yen|zł|kr|Kč|Ft|руб)(?![\p{L}])))`;
 const notFreebies = String.raw`(?:range|from|of|for|time|spirit|and|to|with|your|fall|kick|will|style|standing|speech)\b`;
 const offerPatterns = [
   /(?:\b(?:up to|save|get|extra|now|take)\s+)*(?:up to\s+)?[-−]?\b\d{1,3}\s?%(?:\s(?:off|discount|reduction|less|cheaper|rabatt))?/giu,
@@ -90,7 +96,10 @@ const whenPatterns = [
   new RegExp(String.raw`(?:\b(?:from|at|until|till|by|open)\s+)*\b${clock}\b(?:\s?(?:–|-|to|until|till)\s?${clock}\b)?`, 'giu'),
 ] as const;
 
-const placePattern = /\b(?:at|in|near)\s(?:the\s|our\s)?\p{Lu}[\p{L}'’.]+(?:(?:\s|-)(?:\p{Lu}[\p{L}'’.]+|of\s(?:the\s)?\p{Lu}[\p{L}'’.]+))*/gu;
+const properWord = String.raw`\p{Lu}[\p{L}'’.]+`;
+const properName = String.raw`${properWord}(?:(?:\s(?:&|\+|and|of|of\sthe)\s|\s|-)${properWord})*`;
+/** "at Wattle & Stem, Newtown": the town after the comma, where nothing follows it in its clause. */
+const placePattern = new RegExp(String.raw`\b(?:at|in|near)\s(?:the\s|our\s)?${properName}(?:,\s${properName}(?=\s*(?:[,.;!?\n]|$)))?`, 'gu');
 const notAPlace = /\b(?:English|Spanish|German|French|Instagram|Facebook|Christmas|Easter|Halloween|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
 interface Span {

@@ -19,7 +19,7 @@ export function figureAtStart(headline: string): { figure: Figure; rest: string 
 export function figureOfOffer(offer: string): Figure | null {
   for (const pattern of offers) {
     const { lead = '', big, tail = '' } = pattern.exec(offer)?.groups ?? {};
-    if (big) return { lead: lead.trim(), big: /^half/i.test(big) ? '½' : big.replace(/(?<=\d)\s(?=%)|(?<=[$€£])\s/g, ''), tail: tail.trim() };
+    if (big) return { lead: lead.trim(), big: /^half/i.test(big) ? '½' : big.replace(/(?<=\d)\s(?=%)|(?<=\p{Sc})\s/gu, ''), tail: tail.trim() };
   }
   return null;
 }
@@ -27,14 +27,15 @@ export function figureOfOffer(offer: string): Figure | null {
 const openings = [
   /^(?:(?<lead>up to|save|get)\s+)?(?<big>\d{1,3}\s?%)(?=\s)/iu,
   /^(?<big>\d for \d)(?=\s)/iu,
-  /^(?<lead>from|only|just)?\s?(?<big>[$€£]\s?\d{1,4}(?:[.,]\d{2})?)(?=\s)/iu,
+  /^(?<lead>from|only|just)?\s?(?<big>\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)(?=\s)/iu,
+  /^(?<lead>from|only|just)?\s?(?<big>\d{1,4}(?:[.,]\d{2})?\s?(?:\p{Sc}|CHF|EUR|USD|GBP|zł|kr))(?=\s)/u,
   /^(?<big>24\/7)(?=\s)/u,
   /^(?<big>\d{1,4})(?=\s+\p{L})(?!\s*(?:am|pm|for|to|–|-|o'clock|st|nd|rd|th|January|February|March|April|May|June|July|August|September|October|November|December)\b)/iu,
 ];
 const offers = [
   /^(?<lead>up to|save up to|save|get|extra|now)?\s?[-−]?(?<big>\d{1,3}\s?%)(?<tail>.*)$/iu,
   /^(?<big>\d[ -]for[ -]\d)(?<tail>.*)$/iu,
-  /^(?<lead>(?:now|just|only|from|starting at|starting from|under|for)(?: (?:just|only))?)?\s?(?<big>[$€£]\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?[€£$])(?<tail>(?:\s?\/|\s).*)?$/iu,
+  /^(?<lead>(?:now|just|only|from|starting at|starting from|under|for)(?: (?:just|only))?)?\s?(?<big>\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}|(?:CHF|EUR|USD|GBP)\s\d{1,4}(?:[.,]\d{2})?)(?<tail>(?:\s?\/|\s).*)?$/iu,
   /^(?<big>half)[- ](?<tail>price.*)$/iu,
   /^(?<big>24\s?\/\s?7)$/u,
   /^(?<big>free)(?<tail>\s.{2,24})$/iu,

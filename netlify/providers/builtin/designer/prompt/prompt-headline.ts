@@ -40,12 +40,24 @@ export function withoutOrders(text: string): string {
 function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   let afterColon = false;
-  for (const [, body = '', mark = ''] of text.matchAll(/([^.,;:!?\n–—|()]+)(\.(?=\S)|[.,;:!?\n–—|()]|$)/g)) {
-    const words = trimmed(body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)));
-    if (words.length > 0) clauses.push({ words, mark: mark === '?' || mark === '!' ? mark : '', opensMessage: mark === ':', isMessage: afterColon });
+  for (const { body, mark } of piecesOf(text)) {
+    const words = trimmed(body.split(/\s+/).filter((word) => /[\p{L}\p{N}\p{Sc}&+]/u.test(word)));
+    if (!words.some((word) => /[\p{L}\p{N}]/u.test(word))) continue;
+    clauses.push({ words, mark: mark === '?' || mark === '!' ? mark : '', opensMessage: mark === ':', isMessage: afterColon });
     afterColon = mark === ':';
   }
   return clauses;
+}
+
+/** Points and commas of numbers, of "Dr. Ames" and of code such as "alert(1)" divide nothing. */
+function piecesOf(text: string): { body: string; mark: string }[] {
+  const pieces: { body: string; mark: string }[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of text.matchAll(separators)) {
+    pieces.push({ body: text.slice(start, index), mark: mark.trim() });
+    start = index + mark.length;
+  }
+  return [...pieces, { body: text.slice(start), mark: '' }];
 }
 
 /** A further clause as a supporting line, unless it speaks about style. */
@@ -86,13 +98,15 @@ function isShouted(text: string): boolean {
   return text.length > 12 && text === text.toUpperCase();
 }
 
+const separators = /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Prof|No|Nr))\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\(|\)(?=[\s,.;:!?]|$)/gu;
 const MAX_WORDS = 6;
 /** Cutting a seventh or eighth word off would often take the sense with it. */
 const LIMIT = 8;
 const MAX_TAIL = 8;
 const leading = new Set('a an the our my and & or with for of to at in on from by'.split(' '));
 const functionWords = new Set([...prepositions, ...'a an the our my your and & or is are be plus this that its it get'.split(' '), '']);
-const styleWords = new Set('minimalist minimal clean modern simple elegant photorealistic realistic artistic cartoon professional style aesthetic design vibrant bold colourful colorful cosy soft warm lighting light background palette typography text headline instagram facebook detailed detail render rendered quality hdr cinematic studio vintage flat mood atmosphere composition resolution'.split(' '));
+/** Words about the look of a picture, not about its matter. */
+export const styleWords = new Set('minimalist minimal clean modern simple elegant photorealistic realistic artistic cartoon professional style aesthetic design vibrant bold colourful colorful cosy soft warm lighting light background palette typography text headline instagram facebook detailed detail render rendered quality hdr cinematic studio vintage flat mood atmosphere composition resolution'.split(' '));
 
 const work = String.raw`(?:social media |instagram |facebook |linkedin |tiktok |pinterest |email |web ?site |product |promotional |promo |marketing |advertising |hero )*(?:posters?|posts?|images?|pictures?|photos?|graphics?|banners?|ads?|adverts?|advertisements?|flyers?|illustrations?|visuals?|designs?|cover|story|stories|cards?|announcements?|campaign|promotion|promo|artwork|header|thumbnail|creative)`;
 const adjectives = String.raw`(?:(?:minimalist|minimal|clean|modern|simple|elegant|beautiful|stunning|professional|eye-catching|vibrant|bold|colou?rful|photorealistic|realistic|artistic|cartoon|square|striking|nice|cool|fresh|premium|warm)(?:,| and)?\s+)*`;

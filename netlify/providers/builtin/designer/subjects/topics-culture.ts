@@ -40,7 +40,7 @@ export const artsTopics: readonly TopicRow[] = [
   ['art, artist, art class, painter studio, watercolour, art supplies, life drawing', 'artist-palette', 'paintbrush', 30, 'festive'],
   ['gallery, art gallery, exhibition, museum, picture framing, framer, vernissage', 'framed-picture', 'artist-palette', 40, 'calm'],
   ['design studio, graphic design, branding, illustrator, logo design, calligraphy, tattoo, tattoo studio', 'black-nib', 'pencil', 275, 'bold'],
-  ['pottery, ceramics, ceramic, potter, vase', 'amphora', 'paintbrush', 42, 'calm'],
+  ['pottery, ceramics, ceramic, potter, ceramic vase, pottery vase', 'amphora', 'paintbrush', 42, 'calm'],
   ['knitting, yarn, crochet, wool', 'yarn', 'scissors', 340, 'calm'],
   ['sewing, seamstress, dressmaker, fabric, embroidery, quilting, haberdashery', 'thread', 'scissors safety-pin', 15, 'calm'],
   ['piano, piano lessons, keyboard lessons', 'musical-keyboard', 'musical-score', 265, 'calm'],

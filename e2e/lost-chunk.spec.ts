@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+
+/** After a deploy an old page asks for code that is gone; without a connection for code that does not come. */
+for (const [happening, answer] of [['is gone', { status: 404 }], ['does not come', null]] as const) {
+  test(`a page whose code ${happening} says so inside the frame, and a reload brings it`, async ({ page, problems }) => {
+    problems.expect(/status of 404|ERR_FAILED|dynamically imported module/);
+    await openDemo(page);
+
+    const lost = '**/assets/campaigns-page*.js';
+    await page.route(lost, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.getByRole('link', { name: 'Campaigns' }).first().click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'A newer version is ready' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Contacts' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Campaigns' }).first().click();
+    await page.unroute(lost);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+  });
+}
+
+test('a page that was never loaded says that the connection is missing, and comes with it', async ({ page, context, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await openDemo(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Campaigns' }).first().click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+});
+
+async function openDemo(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(`visitor-${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('anything');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Writes for every function a door: its literal `config`, and a handler that loads the bundle from where it lies.
+ * netlify dev packages a function anew after each change of a file it imports, seconds for each of ours; behind a door
+ * it sees no change, and as every call is a thread of its own, the next call runs the new bundle.
+ */
+export function writeDoors({ sources, bundles, doors }: { sources: string; bundles: string; doors: string }): void {
+  mkdirSync(doors, { recursive: true });
+  const names = readdirSync(sources).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
+  for (const name of names) {
+    const config = /export const config: Config = (\{[^]*?\});/.exec(readFileSync(join(sources, `${name}.ts`), 'utf8'))?.[1];
+    if (config) writeIfChanged(join(doors, `${name}.mjs`), doorTo(pathToFileURL(join(bundles, `${name}.mjs`)).href, config));
+  }
+  for (const file of readdirSync(doors)) if (!names.includes(file.replace(/\.mjs$/, ''))) writeIfChanged(join(doors, file), WALLED_UP);
+}
+
+/** The packager follows an address that it can read; it cannot read one that a function returns. */
+const doorTo = (address: string, config: string): string =>
+  `const at = (address) => address;\nexport default async (request, context) => (await import(at('${address}'))).default(request, context);\nexport const config = ${config};\n`;
+
+/** netlify dev dies when a function that it is about to load again is gone: a removed one keeps an empty file. */
+const WALLED_UP = 'export default () => new Response(null, { status: 404 });\n';
+
+function writeIfChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

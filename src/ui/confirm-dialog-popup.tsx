@@ -1,0 +1,71 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Banner } from './banner';
+import { Button } from './button';
+import { actionStyles, backdropStyles, dialogStyles, sentenceStyles, viewportStyles } from './dialog-styles';
+import { theme } from './theme';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The question: "Send “Friday burger night” to 1,248 people?" */
+  title: ReactNode;
+  /** What cannot be taken back. */
+  sentence: ReactNode;
+  /** Verb and object, as in the question: "Send to 1,248 people". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  cancelLabel?: string;
+  /** Accent decides, danger destroys. */
+  variant?: 'accent' | 'danger' | 'primary';
+  busy?: boolean;
+  busyLabel?: string;
+  /** Why the last try failed, as a sentence; the dialog stays open. */
+  error?: ReactNode;
+}
+
+/** What `ConfirmDialog` shows. */
+export function ConfirmDialogPopup({ open, onClose, title, sentence, confirmLabel, onConfirm, cancelLabel = 'Cancel', variant = 'accent', busy = false, busyLabel, error }: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+      <AlertDialog.Portal>
+        <Backdrop />
+        <Viewport>
+          <Popup>
+            <AlertDialog.Title>{title}</AlertDialog.Title>
+            <Sentence>{sentence}</Sentence>
+            {error !== undefined && <Banner title={error} />}
+            <Actions>
+              {/* First, because the first button gets the focus: a stray Enter then harms nothing. */}
+              <Button variant="quiet" onClick={onClose} disabledReason={busy ? 'This is already under way.' : undefined}>{cancelLabel}</Button>
+              <Button variant={variant} onClick={onConfirm} busy={busy} busyLabel={busyLabel}>{confirmLabel}</Button>
+            </Actions>
+          </Popup>
+        </Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+const Backdrop = styled(AlertDialog.Backdrop)`
+  ${backdropStyles}
+  z-index: ${theme.layer.dialog};
+`;
+
+const Viewport = styled(AlertDialog.Viewport)`
+  ${viewportStyles}
+  z-index: ${theme.layer.dialog};
+`;
+
+const Popup = styled(AlertDialog.Popup)`
+  ${dialogStyles}
+`;
+
+const Sentence = styled(AlertDialog.Description)`
+  ${sentenceStyles}
+`;
+
+const Actions = styled.div`
+  ${actionStyles}
+`;

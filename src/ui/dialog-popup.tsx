@@ -1,0 +1,57 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { actionStyles, backdropStyles, dialogStyles, sentenceStyles, viewportStyles } from './dialog-styles';
+import { theme } from './theme';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, a press beside it, or a button of its own. */
+  onClose: () => void;
+  title: ReactNode;
+  sentence?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the decisive one last. */
+  actions?: ReactNode;
+}
+
+/** What `Dialog` shows. */
+export function DialogPopup({ open, onClose, title, sentence, children, actions }: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <Backdrop />
+        <Viewport>
+          <Popup>
+            <BaseDialog.Title>{title}</BaseDialog.Title>
+            {sentence !== undefined && <Sentence>{sentence}</Sentence>}
+            {children}
+            {actions !== undefined && <Actions>{actions}</Actions>}
+          </Popup>
+        </Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+const Backdrop = styled(BaseDialog.Backdrop)`
+  ${backdropStyles}
+  z-index: ${theme.layer.dialog};
+`;
+
+const Viewport = styled(BaseDialog.Viewport)`
+  ${viewportStyles}
+  z-index: ${theme.layer.dialog};
+`;
+
+const Popup = styled(BaseDialog.Popup)`
+  ${dialogStyles}
+`;
+
+const Sentence = styled(BaseDialog.Description)`
+  ${sentenceStyles}
+`;
+
+const Actions = styled.div`
+  ${actionStyles}
+`;
