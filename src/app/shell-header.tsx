@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { paths } from '../config/paths';
 import { useShortcut } from '../hooks/use-shortcut';
+import { shortcutLabel } from '../lib/shortcut-label';
 import { ButtonLink } from '../ui/button-link';
 import { Kbd } from '../ui/kbd';
 import { theme } from '../ui/theme';
@@ -22,7 +23,7 @@ export function ShellHeader() {
       <Command type="button" onPointerEnter={load} onFocus={load} onClick={open} aria-keyshortcuts="Meta+K Control+K">
         <Search />
         Search or run a command
-        <Kbd aria-hidden="true">{isApple() ? '⌘K' : 'Ctrl K'}</Kbd>
+        <Kbd aria-hidden="true">{shortcutLabel('K')}</Kbd>
       </Command>
       <Right>
         <CyclePulse />
@@ -41,8 +42,6 @@ function useCommandKeyDown(act: () => void): void {
     return () => document.removeEventListener('keydown', listener);
   }, [act]);
 }
-
-const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 const Bar = styled.header`
   display: flex;

@@ -22,6 +22,30 @@ test('tabs: arrows move, Enter chooses, and only the chosen panel is there', asy
   expect(screen.getByRole('tabpanel', { name: 'Ideas' })).toHaveTextContent('This is ideas');
 });
 
+test('tabs: the keys go round, Home and End reach the ends, and Tab leaves the row from the chosen one', async () => {
+  const user = userEvent.setup();
+  render(<EngineTabs />);
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Ideas' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Queue 5' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Ideas' })).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('tab', { name: 'Queue 5' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Queue 5' })).toHaveFocus();
+});
+
+test('tabs: where text runs from right to left, so do the arrows', async () => {
+  const user = userEvent.setup();
+  render(<div style={{ direction: 'rtl' }}><EngineTabs /></div>);
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Ideas' })).toHaveFocus();
+});
+
 test('a segmented control is a group of radios: arrows choose', async () => {
   const user = userEvent.setup();
   render(<StatusFilter />);

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { deferred } from './deferred';
+import userEvent from '@testing-library/user-event';
+import { deferred, type Standing, type Taken } from './deferred';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -27,4 +28,22 @@ test('what cannot be loaded leaves the page standing, and the next fetch tries a
   expect(screen.queryByText('Hello Ada')).not.toBeInTheDocument();
   await act(async () => Part.fetch());
   expect(screen.getByText('Hello Ada')).toBeInTheDocument();
+});
+
+test('what was done with the stand-in is handed over, unless it was taken back', async () => {
+  const StandIn = ({ onReach }: Standing) => <button onFocus={() => onReach('focus')} onBlur={() => onReach(null)} onClick={() => onReach('press')}>Stand-in</button>;
+  const Real = ({ reached }: Taken) => <p>Reached: {String(reached)}</p>;
+  const reachedAfter = async (steps: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) => {
+    const Part = deferred(async () => Real, StandIn);
+    const { unmount } = render(<Part />);
+    await steps(userEvent.setup());
+    await act(async () => Part.fetch());
+    const words = screen.getByText(/Reached/).textContent;
+    unmount();
+    return words;
+  };
+  expect(await reachedAfter(async () => undefined)).toBe('Reached: null');
+  expect(await reachedAfter((user) => user.tab())).toBe('Reached: focus');
+  expect(await reachedAfter((user) => user.click(screen.getByRole('button')))).toBe('Reached: press');
+  expect(await reachedAfter(async (user) => { await user.tab(); await user.tab(); })).toBe('Reached: null');
 });

@@ -1,6 +1,6 @@
 import { deferred } from './deferred';
 
-/** What floats above a page comes after it: it would be a sixth of what a first page loads. */
+/** What floats above a page comes after it: it would be a seventh of what a first page loads. */
 export const ToasterPart = deferred(async () => (await import('./toaster')).Toaster);
 export const TooltipPart = deferred(async () => (await import('./tooltip-popup')).TooltipPopup);
 

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -62,8 +62,10 @@ test('theme.js and the hook read the same key', () => {
   expect(keys).toEqual(Object.keys(localStorage));
 });
 
-test('the gallery renders every component without a complaint', () => {
+test('the gallery renders every component without a complaint', async () => {
   render(<MemoryRouter><UiProvider><GalleryPage /></UiProvider></MemoryRouter>);
   expect(screen.getAllByRole('img', { name: 'Fourbeat' })).toHaveLength(2);
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(10);
+  // What comes after the page complains of nothing either. Base UI's button, unlike its stand-in, has an id.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveAttribute('id'));
 });

@@ -46,7 +46,7 @@ describe('the check on load', () => {
     const { router } = renderApp(paths.seo, { session });
     await loginPage();
     expect(router.state.location.pathname).toBe('/login');
-    expect(screen.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
+    expect(screen.getByText('Your session has ended. Sign in again.')).toBeVisible();
     expect(localStorage.getItem('authToken')).toBeNull();
     expect(localStorage.getItem('userData')).toBeNull();
   });

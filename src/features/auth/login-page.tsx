@@ -31,7 +31,7 @@ export function LoginPage() {
 
   return (
     <AuthLayout title="Welcome back" sentence="Sign in to see what this week needs from you." other={<>No account yet? <Link to={paths.register}>Register</Link></>}>
-      {endedBy === 'expired' && refusal === null && <Ended role="status">Your session has ended. Sign in again to go on where you were.</Ended>}
+      {endedBy === 'expired' && refusal === null && <Ended role="status">Your session has ended. Sign in again.</Ended>}
       {refusal !== null && <Banner title={refusal} />}
       <Form ref={ref} noValidate onSubmit={onSubmit}>
         <Field label="Email" required error={faults.email}>

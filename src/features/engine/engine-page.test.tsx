@@ -167,6 +167,9 @@ describe('ideas', () => {
     const preview = within(await screen.findByRole('dialog', { name: 'Idea number 1' }));
     expect(preview.getByText(/Tomatoes ripen in your region/)).toHaveTextContent('From the season');
     expect(preview.getByText('burger')).toBeInTheDocument();
+    expect(preview.getByRole('heading', { name: 'Words for search suggested' })).toBeInTheDocument();
+    expect(preview.getByText(/today it becomes a text and a picture/)).toBeInTheDocument();
+    expect(preview.getByRole('list', { name: 'Storyboard' })).toHaveTextContent('1 The vine2 The kitchen3 The bun');
     expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
   });
 

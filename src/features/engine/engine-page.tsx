@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Skeleton, SkeletonMetrics, SkeletonPanel } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { RulesTab, VoiceAgentTab } from './components/coming-tabs';
+import { takenTimes } from './components/default-slot';
 import { EngineFigures } from './components/engine-figures';
 import { engineSentence } from './components/engine-sentence';
 import { EngineSwitch } from './components/engine-switch';
@@ -60,12 +61,12 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
 
   return (
     <Page>
-      <PageHeader title={TITLE} badge={<RunningBadge running={cycle.running} />} sentence={engineSentence(cycle)} actions={<EngineSwitch running={cycle.running} />} />
+      <PageHeader title={TITLE} badge={<RunningBadge running={cycle.running} />} sentence={engineSentence(cycle, { ...week, now })} actions={<EngineSwitch running={cycle.running} />} />
       <CycleBeats />
       {!isNew && <EngineFigures figures={cycle.figures} />}
       <Tabs label="Content engine" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
         {tab === 'rules' && <RulesTab />}
-        {tab === 'queue' && <QueueTab zone={cycle.zone} now={now} />}
+        {tab === 'queue' && <QueueTab zone={cycle.zone} now={now} taken={takenTimes(week.pieces)} />}
         {tab === 'ideas' && (isNew ? <FirstRun reading={reading} /> : <IdeasTab cycle={cycle} picking={picking} />)}
         {tab === 'voice-agent' && <VoiceAgentTab />}
         {tab === 'settings' && <SettingsTab />}

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
 import { engineContract, type Piece } from '../../contracts/engine';
+import { addDays, toInstant } from '../../domain/zoned-time';
 import { buildCycle, buildPicture, buildPiece } from '../../testing/builders/engine';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
+import { defaultSlot } from './components/default-slot';
 
 const PIECE = buildPiece();
 
@@ -159,6 +161,17 @@ describe('the yes', () => {
     expect(withdrawn).toEqual([{ pieceId: PIECE.id, version: 2 }]);
   });
 
+  test('is proposed for a time that no other piece has', async () => {
+    servePiece();
+    const slot = defaultSlot(new Date(), buildSession().workspace.zone, new Set());
+    const first = buildPiece({ id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a09', status: 'scheduled', scheduledFor: toInstant(slot, buildSession().workspace.zone).toISOString() });
+    mockEndpoint(engineContract.listPieces, () => ({ items: [PIECE, first], nextCursor: null }));
+    visit();
+    await title();
+    await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue(addDays(slot.date, 1)));
+    expect(screen.getByLabelText('Time')).toHaveValue(slot.time);
+  });
+
   test('saves what was typed first, so that what goes out is what is seen', async () => {
     const { saved, approved } = servePiece();
     const { user } = visit();
@@ -240,6 +253,17 @@ describe('the picture', () => {
     await waitFor(() => expect(screen.getByRole('img', { name: PIECE.altText })).toHaveAttribute('src', '/api/creative/pictures/new/file'));
     expect(drawn).toEqual([{ pieceId: PIECE.id, version: 1 }]);
   });
+
+  test('that says an older title says so, until another is drawn', async () => {
+    servePiece();
+    const { user } = visit();
+    await user.type(await title(), '!');
+    expect(screen.getByText(/still says the old words; save, then draw another/)).toBeInTheDocument();
+    await user.click(button('Save changes'));
+    expect(await screen.findByText(/still says the old words; draw another to use the new title/)).toBeInTheDocument();
+    await user.click(button('Draw another picture'));
+    await waitFor(() => expect(screen.queryByText(/still says the old words/)).toBeNull());
+  });
 });
 
 describe('deleting', () => {
@@ -250,6 +274,7 @@ describe('deleting', () => {
     await app.user.click(button('Delete'));
     expect(await screen.findByText(`“${PIECE.title}” deleted.`)).toBeInTheDocument();
     expect(await screen.findByText('Nothing is in the queue yet')).toBeInTheDocument();
+    expect(screen.queryByText(/1 piece waits for your yes/)).toBeNull();
     return { ...server, ...app };
   };
 
@@ -257,6 +282,7 @@ describe('deleting', () => {
     const { user, deleted } = await remove();
     await user.click(button('Undo'));
     expect(await screen.findByRole('list', { name: 'Pieces' })).toHaveTextContent(PIECE.title);
+    expect(screen.getByText(/1 piece waits for your yes/)).toBeInTheDocument();
     expect(deleted).toEqual([]);
   });
 

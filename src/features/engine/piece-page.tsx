@@ -73,7 +73,7 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
         sentence={`${pieceMeta(piece, zone, now)}.`.replace(/\.\.$/, '.')}
       />
       <Columns>
-        <Left><PiecePicture piece={piece} /></Left>
+        <Left><PiecePicture piece={piece} title={draft.words.title} /></Left>
         <Right>
           {(editable || draft.dirty) && <PieceForm piece={piece} draft={draft} refreshing={refreshing} />}
           {piece.status === 'published' && !draft.dirty && <PostPreview piece={piece} zone={zone} />}

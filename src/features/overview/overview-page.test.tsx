@@ -29,8 +29,8 @@ test('four figures stand in one strip, compared where there is something to comp
   mockEndpoint(overviewContract.getOverview, () => buildOverview());
   open();
 
-  expect((await screen.findByText('Published this week')).parentElement).toHaveTextContent('Published this week7up 2vs last week');
-  expect(screen.getByText('Images made').parentElement).toHaveTextContent('Images made12down 2vs last week');
+  expect((await screen.findByText('Published this week')).parentElement).toHaveTextContent('Published this week7up 2vs the same days last week');
+  expect(screen.getByText('Images made').parentElement).toHaveTextContent('Images made12down 2vs the same days last week');
   expect(screen.getByText('Waiting for your yes').parentElement).toHaveTextContent('Waiting for your yes2read, then approve');
   expect(screen.getByText('Scheduled').parentElement).toHaveTextContent('Scheduled1go out by themselves');
 });

@@ -14,7 +14,7 @@ export function BeatBars({ ground }: { ground: 'panel' | 'sunken' }) {
             <i key={index} style={{ height: `${height}%` }} />
           ))}
         </Chart>
-        <Note>What brought people in, and when.</Note>
+        <Note>Your profile, the season, the calendar, and what you published.</Note>
       </Analyze>
       <Propose>
         <Name>Propose</Name>

@@ -32,7 +32,7 @@ describe('the built-in designer', () => {
 
   it('describes what it will draw without drawing it', async () => {
     const { title, altText } = await designer.generate(brief);
-    expect(designer.describe(brief)).toEqual({ title, altText });
+    expect(designer.describe(brief)).toEqual({ title, altText, leftOut: null });
     expect(title).toBe('Baked before you wake');
     expect(altText).toMatch(/^Minimalist poster: (a loaf of bread|a croissant|a pretzel) .*“Baked before you wake”.*“Ada’s Bakery”\.$/);
   });
@@ -42,6 +42,20 @@ describe('the built-in designer', () => {
     expect(long.title.length).toBeLessThanOrEqual(60);
     expect(long.title).toMatch(/word…$/);
     expect(long.altText.length).toBeLessThanOrEqual(400);
+  });
+
+  it('sets single quotes within the quotes of its alt text', () => {
+    expect(designer.describe({ ...brief, headline: 'Are “flushable” wipes really flushable?' }).altText).toContain('“Are ‘flushable’ wipes really flushable?”');
+  });
+
+  it.each([
+    ['لقاء القهوة كل يوم جمعة', 'Left out: Arabic letters cannot be drawn yet.'],
+    ['שלום Sourdough 🎉', 'Left out: Hebrew letters and emoji cannot be drawn yet.'],
+    ['Sourdough every Friday, call 937-555-0142', null],
+  ])('says what of "%s" is not on the picture', (prompt, leftOut) => {
+    const described = designer.describe({ ...brief, prompt, headline: undefined, brand: undefined });
+    expect(described.leftOut).toBe(leftOut);
+    expect(described.altText).not.toMatch(/\p{Script=Arabic}|\p{Script=Hebrew}|🎉/u);
   });
 
   it('always has a title, even for a prompt without words', () => {

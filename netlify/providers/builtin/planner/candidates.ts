@@ -39,7 +39,9 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
 
       const speaks = entry.on ?? entry.needs;
       const pattern = speaks ? stems(speaks) : null;
-      const matching = pattern ? words.offers.filter(({ full }) => pattern.test(full)) : [];
+      const barred = entry.not ? stems(entry.not) : null;
+      const offers = barred ? words.offers.filter(({ full }) => !barred.test(full)) : words.offers;
+      const matching = pattern ? offers.filter(({ full }) => pattern.test(full)) : [];
       const base = {
         kind: sectionKinds[section], pack, entry, observance,
         inWhat: pattern?.test(`${words.name} \n ${words.what}`) ?? false,
@@ -48,7 +50,7 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
         inMonth: entry.months !== undefined,
       };
       if (usesOffer(entry.title + entry.hook + entry.text)) {
-        return nameable(pack, pattern ? matching : words.offers)
+        return nameable(pack, pattern ? matching : offers)
           .map((offer) => candidate(`${pack.id}/${id}/${offer.id}`, offer, { ...base, offSubject: false }, words, moment))
           .filter(({ title }) => [...title].length <= LONGEST_TITLE);
       }

@@ -39,12 +39,12 @@ export function chooseThree(rated: Rated[], { week, round, history, salt }: Choi
 }
 
 function pick(ordered: Rated[], recent: PastIdea[], bound: number, spread: boolean): [Rated, Rated, Rated] | null {
-  const topics = new Set(recent.map(({ topic }) => topic));
+  const topics = new Set(recent.map(({ topic }) => subjectOf(topic)));
   const told = recent.map(({ title, hook }) => shingles(`${title} ${hook}`));
   const chosen: Rated[] = [];
   for (const item of ordered) {
     const { candidate } = item;
-    if (topics.has(candidate.topic) || chosen.some((other) => clash(other.candidate, candidate, spread))) continue;
+    if (topics.has(subjectOf(candidate.topic)) || chosen.some((other) => clash(other.candidate, candidate, spread))) continue;
     if (chosen.filter((other) => isTimely(other.candidate)).length >= 2 && isTimely(candidate)) continue;
     const own = shingles(`${candidate.title} ${candidate.hook}`);
     if (told.some((other) => overlap(other, own) >= bound)) continue;
@@ -54,6 +54,9 @@ function pick(ordered: Rated[], recent: PastIdea[], bound: number, spread: boole
   }
   return null;
 }
+
+/** General words are the same idea whichever offer stands in them; a trade's own entry is another one for another offer. */
+const subjectOf = (topic: string): string => (topic.startsWith('own') ? topic.split('/').slice(0, 2).join('/') : topic);
 
 /** Three ideas of a week differ in kind and in the day they lead up to, and where there is a choice in the offer too. */
 const clash = (a: Candidate, b: Candidate, spread: boolean): boolean =>

@@ -47,6 +47,8 @@ export interface Entry {
   on?: string;
   /** As `on`, but without them the entry would not be true of this business. */
   needs?: string;
+  /** As `on`: an offer that has one of these is never spoken of here, whatever else it says. */
+  not?: string;
   season?: Season;
   /** Months of the civil year, whatever the weather. */
   months?: number[];

@@ -1,12 +1,30 @@
 /** Rewrites authored text for readers in the United States; never applied to a customer's own words. */
-export function toAmerican(text: string, extra: Record<string, string> = {}): string {
-  const table = { ...spellings, ...extra };
-  const words = Object.keys(table).sort((a, b) => b.length - a.length).join('|');
-  return text.replace(new RegExp(`\\b(${words})\\b`, 'gi'), (word) => {
+export function toAmerican(text: string, extra: Record<string, string> = none): string {
+  const { table, pattern } = rulesFor(extra);
+  return text.replace(pattern, (word) => {
     const american = table[word.toLowerCase()] ?? word;
     return /^\p{Lu}/u.test(word) ? american.charAt(0).toUpperCase() + american.slice(1) : american;
   });
 }
+
+/** Made once for each pack: a week's proposal rewrites some hundreds of sentences. */
+function rulesFor(extra: Record<string, string>): Rules {
+  const kept = known.get(extra);
+  if (kept) return kept;
+  const table = { ...spellings, ...extra };
+  const words = Object.keys(table).sort((a, b) => b.length - a.length).join('|');
+  const rules = { table, pattern: new RegExp(`\\b(${words})\\b`, 'gi') };
+  known.set(extra, rules);
+  return rules;
+}
+
+interface Rules {
+  table: Record<string, string>;
+  pattern: RegExp;
+}
+
+const none = {};
+const known = new WeakMap<object, Rules>();
 
 const pairs = `
 colour color|colours colors|coloured colored|colouring coloring|colourist colorist|colourful colorful|favour favor|favourite favorite|favourites favorites|flavour flavor|flavours flavors|flavoured flavored|neighbour neighbor|neighbours neighbors|neighbourhood neighborhood|honour honor|odour odor|odours odors|vapour vapor|rumour rumor|humour humor|labour labor|harbour harbor|behaviour behavior|parlour parlor|armour armor

@@ -1,7 +1,7 @@
 import type { BusinessProfile, Tone } from '../../../../src/domain/business-profile';
 import type { IdeaDraft, PieceDraft } from '../../../../src/domain/idea';
 import { localise, slotValues } from './candidates';
-import { clip, endSentence, sentences } from './grammar';
+import { capitalise, clip, endSentence, sentences } from './grammar';
 import { pickBy } from './hash';
 import type { Moment } from './moment';
 import { upcoming } from './moment';
@@ -79,7 +79,7 @@ function pictureOf(idea: IdeaDraft, shown: string, subject: string, words: Profi
 function callToAction(tone: Tone, { ask, meet, offer, name, seed, american }: CallParts): string {
   // "which loaf keeps longest" can be wondered about; "for a darker loaf" can only be asked.
   const form = /^(?:for|to|about)\b/.test(ask) ? 'request' : offer ? 'about' : 'plain';
-  const values: Record<string, string> = { ask, meet, name, offer: offer?.ours ?? '' };
+  const values: Record<string, string> = { ask, meet, Meet: capitalise(meet), name, offer: offer?.ours ?? '' };
   const template = pickBy(calls[tone][form], seed, 'call');
   return (american ? toAmerican(template) : template).replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
 }
@@ -96,24 +96,24 @@ interface CallParts {
 
 const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...string[]]>> = {
   professional: {
-    about: ['When you enquire about {offer}, please ask {ask}.', 'Regarding {offer}, you are welcome to ask us {meet} {ask}.', 'With {offer} in mind, please ask {ask}.'],
-    plain: ['Please ask us {meet} {ask}.', 'At {name}, you are welcome to ask {ask}.', 'We are glad to discuss {meet} {ask}.'],
-    request: ['You are welcome to ask {ask}.', 'Please do ask {meet} {ask}.', 'At {name}, you need only ask {ask}.'],
+    about: ['When you enquire about {offer}, please ask {ask}.', 'Regarding {offer}, you are welcome to ask {ask}.', 'With {offer} in mind, please ask {ask}.'],
+    plain: ['{Meet}, please feel free to ask {ask}.', 'At {name}, you are welcome to ask {ask}.', 'If it would help to know {ask}, please ask us.'],
+    request: ['You are welcome to ask {ask}.', '{Meet}, please do ask {ask}.', 'At {name}, you need only ask {ask}.'],
   },
   friendly: {
-    about: ['If you’re thinking about {offer}, do ask us {ask}.', 'If {offer} caught your eye, ask us {meet} {ask}, and we’ll work it out with you.', 'Before you settle on {offer}, do ask us {ask}; we’ll gladly tell you.'],
-    plain: ['Do ask us {meet} {ask}, and we’ll work it out with you.', 'If you’re wondering {ask}, just say so {meet}.', 'And if you’d like to know {ask}, we’ll happily tell you {meet}.'],
-    request: ['Do ask us {ask}, we’re glad when somebody does.', 'You can always ask us {meet} {ask}.', 'And please don’t be shy to ask {ask}.'],
+    about: ['If you’re thinking about {offer}, do ask us {ask}.', 'If {offer} caught your eye, ask us {ask}, and we’ll work it out with you.', 'Before you settle on {offer}, do ask us {ask}; we’ll gladly tell you.'],
+    plain: ['{Meet}, do ask us {ask}, and we’ll work it out with you.', 'If you’re wondering {ask}, just say so {meet}.', 'And if you’d like to know {ask}, we’ll happily tell you.'],
+    request: ['Do ask us {ask}, we’re glad when somebody does.', '{Meet}, you can always ask {ask}.', 'And please don’t be shy to ask {ask}.'],
   },
   casual: {
     about: ['If it’s {offer} you’re after, ask {ask}.', 'With {offer}, always ask {ask}.', 'Nothing wrong with {offer}, just ask {ask}.'],
     plain: ['If you’re not sure {ask}, ask {meet}.', 'Ask us {ask}, no need to be shy about it.', 'Worth asking {meet}: {ask}.'],
-    request: ['Just ask {ask}.', 'Ask {meet} {ask}, nobody minds.', 'You can simply ask {ask}, you know.'],
+    request: ['Just ask {ask}.', '{Meet}, ask {ask}, nobody minds.', 'You can simply ask {ask}, you know.'],
   },
   authoritative: {
     about: ['Before you decide on {offer}, ask {ask}.', 'With {offer}, settle one thing first: {ask}.', 'Choose {offer} only after you have asked {ask}.'],
     plain: ['Ask one thing {meet}: {ask}.', 'Ask {ask}, then decide.', 'Settle one thing {meet}: {ask}.'],
-    request: ['Ask {meet} {ask}.', 'Do not guess: ask {ask}.', 'Ask {ask} before you choose.'],
+    request: ['{Meet}, ask {ask}.', 'Do not guess: ask {ask}.', 'Ask {ask} before you choose.'],
   },
   creative: {
     about: ['Take {offer} as your excuse, and ask us {ask}.', 'It can start with {offer} and one question: {ask}.', 'Let {offer} lead you to a question: {ask}.'],

@@ -35,7 +35,7 @@ export function ResultCard({ picture }: { picture: GeneratedImage }) {
             <Title dir="auto">{picture.title}</Title>
             <Prompt dir="auto">“{picture.prompt}”</Prompt>
           </div>
-          {picture.leftOut && <Text as="p" size="sm" tone={2} dir="auto">{picture.leftOut}</Text>}
+          {picture.leftOut && <Text as="p" size="sm" tone={2}>{picture.leftOut}</Text>}
           <PictureFacts picture={picture} requestedStyle={requestedStyle} />
           <Row>
             <DownloadButton picture={picture} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { engineContract, type Piece } from '../../../contracts/engine';
-import { toLocal } from '../../../domain/zoned-time';
+import { toLocal, type LocalDateTime } from '../../../domain/zoned-time';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -13,11 +13,14 @@ import { theme } from '../../../ui/theme';
 import { useApprovePieceMutation } from '../engine-api';
 import { useKeptPiece } from '../hooks/use-kept-piece';
 import type { PieceDraft } from '../hooks/use-piece-draft';
-import { defaultSlot } from './default-slot';
+import { useWeekPieces } from '../hooks/use-pieces';
+import { defaultSlot, takenTimes } from './default-slot';
 
 /** The yes: now, or at a time on the workspace's clock. What was typed is saved first, so that what goes out is what is seen. */
 export function ApproveForm({ piece, draft, zone, now }: { piece: Piece; draft: PieceDraft; zone: string; now: Date }) {
-  const [at, setAt] = useState(() => defaultSlot(now, zone));
+  const { pieces } = useWeekPieces(now);
+  const [chosen, setChosen] = useState<LocalDateTime | null>(null);
+  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces));
   const [checked, setChecked] = useState<Record<string, string>>({});
   const [approve, { isLoading, error, reset, originalArgs }] = useApprovePieceMutation();
   const keep = useKeptPiece();
@@ -26,13 +29,13 @@ export function ApproveForm({ piece, draft, zone, now }: { piece: Piece; draft: 
   const publishingNow = busy && originalArgs !== undefined && originalArgs.publishAt === undefined;
   const blocked = draft.conflict ? 'First choose between your words and the newest.' : undefined;
 
-  const change = (part: Partial<typeof at>) => {
-    setAt({ ...at, ...part });
+  const change = (part: Partial<LocalDateTime>) => {
+    setChosen({ ...at, ...part });
     setChecked({});
     reset();
   };
 
-  const send = async (publishAt?: typeof at) => {
+  const send = async (publishAt?: LocalDateTime) => {
     const found = publishAt ? checkInput(engineContract.approvePiece, { pieceId: piece.id, version: piece.version, publishAt }) : {};
     setChecked(found);
     if (Object.keys(found).length > 0) return;

@@ -1,18 +1,31 @@
 import type { Cycle } from '../../../contracts/engine';
 import type { Beat } from '../../../domain/cycle';
+import { weekAt } from '../../../domain/week';
 import { formatTime } from '../../../lib/format-time';
 import type { BeatView } from '../../../ui/beat-strip';
 
-/** The four beats as the strip shows them: "Mon 07:00" on the workspace's clock, "Now" for the one that is now. */
-export function beatViews({ beats, zone }: Pick<Cycle, 'beats' | 'zone'>): BeatView[] {
-  return beats.map(({ beat, state, progress, when, summary }) => ({
-    name: BEAT_NAMES[beat],
-    sentence: summary,
-    state,
-    ...(state === 'now' ? { when: 'Now', progress } : when && { when: `${shortWeekday(when, zone)} ${formatTime(when, zone)}` }),
-  }));
+/**
+ * The four beats as the strip shows them, on the workspace's clock: "Mon 07:00" within the cycle's week, else
+ * "Thu 26 Nov, 16:30". The one that is now says "Now", unless it is known when it goes out by itself.
+ */
+export function beatViews({ beats, week, zone }: Pick<Cycle, 'beats' | 'week' | 'zone'>): BeatView[] {
+  return beats.map(({ beat, state, progress, when, summary }) => {
+    const moment = when !== null && (state !== 'now' || beat === 'deploy') ? shortMoment(when, week, zone) : null;
+    return {
+      name: BEAT_NAMES[beat],
+      sentence: summary,
+      state,
+      ...(state === 'now' ? { when: moment ?? 'Now', progress } : moment !== null && { when: moment }),
+    };
+  });
 }
 
-const shortWeekday = (instant: string, zone: string): string => new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'short' }).format(new Date(instant));
+function shortMoment(instant: string, week: Cycle['week'], zone: string): string {
+  const at = new Date(instant);
+  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(at);
+  const day = part({ weekday: 'short' });
+  if (weekAt(at, zone).startsOn === week.startsOn) return `${day} ${formatTime(at, zone)}`;
+  return `${day} ${part({ day: 'numeric', month: 'short' })}, ${formatTime(at, zone)}`;
+}
 
 const BEAT_NAMES: Record<Beat, string> = { analyze: 'Analyze', propose: 'Propose', create: 'Create', deploy: 'Deploy' };

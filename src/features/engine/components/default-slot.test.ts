@@ -1,6 +1,8 @@
-import { defaultSlot } from './default-slot';
+import type { Piece } from '../../../contracts/engine';
+import { buildPiece } from '../../../testing/builders/engine';
+import { defaultSlot, takenTimes } from './default-slot';
 
-const at = (instant: string, zone = 'Europe/London') => defaultSlot(new Date(instant), zone);
+const at = (instant: string, zone = 'Europe/London', pieces: Piece[] = []) => defaultSlot(new Date(instant), zone, takenTimes(pieces));
 
 test('before Thursday 16:30 a piece goes out this week', () => expect(at('2026-11-23T09:00:00Z')).toEqual({ date: '2026-11-26', time: '16:30' }));
 
@@ -13,4 +15,18 @@ test('once that has come it goes out next week', () => {
 test("the workspace's clock decides, not the reader's", () => {
   expect(at('2026-11-26T20:00:00Z', 'America/New_York').date).toBe('2026-11-26');
   expect(at('2026-11-29T23:00:00Z', 'Pacific/Auckland').date).toBe('2026-12-03');
+});
+
+describe('where the usual minute is taken', () => {
+  const scheduled = (scheduledFor: string, partial: Partial<Piece> = {}) => buildPiece({ status: 'scheduled', scheduledFor, ...partial });
+  const from = (...pieces: Piece[]) => at('2026-11-23T09:00:00Z', 'Europe/London', pieces);
+
+  test('a piece goes out on the next working day that is free', () => {
+    expect(from(scheduled('2026-11-26T16:30:00Z'))).toEqual({ date: '2026-11-27', time: '16:30' });
+    expect(from(scheduled('2026-11-26T16:30:00Z'), scheduled('2026-11-27T16:30:00Z'))).toEqual({ date: '2026-11-30', time: '16:30' });
+  });
+
+  test('other minutes, and pieces that are out already, take nothing', () => {
+    expect(from(scheduled('2026-11-26T16:00:00Z'), scheduled('2026-11-26T16:30:00Z', { status: 'published' })).date).toBe('2026-11-26');
+  });
 });

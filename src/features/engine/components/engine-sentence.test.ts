@@ -1,7 +1,11 @@
+import type { Cycle, Piece } from '../../../contracts/engine';
 import type { Beat } from '../../../domain/cycle';
-import { buildCycle } from '../../../testing/builders/engine';
+import { buildCycle, buildPiece } from '../../../testing/builders/engine';
 import { engineSentence } from './engine-sentence';
 import { goalSentence } from './goal-sentence';
+
+const now = new Date('2026-06-11T18:00:00Z');
+const say = (cycle: Cycle, onScreen: { pieces?: Piece[]; waiting?: number } = {}) => engineSentence(cycle, { ...onScreen, now });
 
 const during = (now: Beat | null, waiting = 0) => {
   const cycle = buildCycle();
@@ -9,8 +13,8 @@ const during = (now: Beat | null, waiting = 0) => {
 };
 
 test('what needs the reader comes first', () => {
-  expect(engineSentence(during('create', 1))).toBe('Week 24: 1 piece waits for your yes.');
-  expect(engineSentence(during('propose', 2))).toBe('2 pieces wait for your yes, and three ideas are ready to pick from.');
+  expect(say(during('create', 1))).toBe('Week 24: 1 piece waits for your yes.');
+  expect(say(during('propose', 2))).toBe('2 pieces wait for your yes, and three ideas are ready to pick from.');
 });
 
 test.each([
@@ -18,12 +22,26 @@ test.each([
   ['propose', /Three ideas are ready/],
   ['deploy', /goes out by itself/],
   [null, /next one begins on Monday/],
-] as const)('when the beat is %s it says so', (now, sentence) => expect(engineSentence(during(now))).toMatch(sentence));
+] as const)('when the beat is %s it says so', (now, sentence) => expect(say(during(now))).toMatch(sentence));
 
-test('a paused engine says what still goes on', () => expect(engineSentence(buildCycle({ running: false }))).toMatch(/still goes out/));
+test('what was approved for a later week is said with its time, whatever the beat', () => {
+  const later = buildPiece({ status: 'scheduled', scheduledFor: '2026-06-18T15:30:00Z' });
+  const latest = buildPiece({ status: 'scheduled', scheduledFor: '2026-06-19T15:30:00Z' });
+  const due = buildPiece({ status: 'scheduled', scheduledFor: '2026-06-11T17:59:00Z' });
+  expect(say(during(null), { pieces: [latest, due, later] })).toBe('Everything has your yes. The next piece goes out Thursday 18 June, 16:30.');
+  expect(say(during('deploy'), { pieces: [later] })).toMatch(/goes out by itself, next on Thursday 18 June, 16:30/);
+  expect(say(during(null), { pieces: [buildPiece({ status: 'published', scheduledFor: '2026-06-18T15:30:00Z' })] })).toMatch(/^Week 24 is out/);
+});
+
+test('a piece that is being deleted does not wait any more', () => {
+  expect(say(during('create', 2), { waiting: 1 })).toBe('Week 24: 1 piece waits for your yes.');
+  expect(say(during('create', 1), { waiting: 0 })).toBe('Week 24: nothing waits for your yes.');
+});
+
+test('a paused engine says what still goes on', () => expect(say(buildCycle({ running: false }))).toMatch(/still goes out/));
 
 test('without a profile nothing else matters', () => {
-  expect(engineSentence(buildCycle({ hasProfile: false, running: false }))).toMatch(/Tell us what you do/);
+  expect(say(buildCycle({ hasProfile: false, running: false }))).toMatch(/Tell us what you do/);
   expect(goalSentence(buildCycle({ hasProfile: false }))).toMatch(/Describe your business/);
 });
 

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { styled } from 'styled-components';
 import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine';
@@ -47,7 +47,7 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate }: IdeaCardP
           </Foot>
         ) : (
           <Foot>
-            <Button variant={lit ? 'second' : 'quiet'} icon={<Play />} onClick={onPreview}>Preview</Button>
+            <Button variant={lit ? 'second' : 'quiet'} icon={<Eye />} onClick={onPreview}>Preview</Button>
             <Button
               variant={lit ? 'accent' : 'second'}
               onClick={onCreate}

@@ -18,6 +18,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
     <SlideOver open={open} onClose={onClose} title={<span dir="auto">{idea.title}</span>} footer={<PreviewFoot idea={idea} creation={creation} onClose={onClose} onCreate={onCreate} />}>
       <Sections>
         <Rounded><Storyboard frames={idea.frames} kind={idea.kind} /></Rounded>
+        <Text size="sm" tone={2}>A storyboard to film one day; today it becomes a text and a picture.</Text>
         <Part>
           <h3>Opening line</h3>
           <Hook dir="auto">{idea.hook}</Hook>
@@ -34,7 +35,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
         </Part>
         {idea.keywords.length > 0 && (
           <Part>
-            <h3>People search for</h3>
+            <h3>Words for search <Suggested>suggested</Suggested></h3>
             <Tags role="list">{idea.keywords.map((keyword) => <li key={keyword}><Tag>{keyword}</Tag></li>)}</Tags>
           </Part>
         )}
@@ -75,6 +76,14 @@ const Part = styled.section`
   display: grid;
   gap: ${theme.space[2]};
   h3 { ${theme.type.sm} color: ${theme.color.text3}; font-weight: ${theme.weight.regular}; letter-spacing: 0; }
+`;
+
+/** As ui's Estimate: dashed is what nobody has measured. */
+const Suggested = styled.span`
+  padding: 0 0.3125rem;
+  border: 1px dashed ${theme.color.control};
+  border-radius: ${theme.radius.bar};
+  ${theme.type['2xs']}
 `;
 
 const Hook = styled.p`

@@ -5,6 +5,7 @@ import { isEditable } from '../../../domain/piece';
 import { useShortcut } from '../../../hooks/use-shortcut';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { formatNumber } from '../../../lib/format-number';
+import { shortcutLabel } from '../../../lib/shortcut-label';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -18,7 +19,7 @@ import { theme } from '../../../ui/theme';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { PieceConflict } from './piece-conflict';
 
-/** The words of a piece. ⌘S saves. `refreshing`: a newer version is being fetched. */
+/** The words of a piece. ⌘S or Ctrl S saves. `refreshing`: a newer version is being fetched. */
 export function PieceForm({ piece, draft, refreshing }: { piece: Piece; draft: PieceDraft; refreshing: boolean }) {
   const { words, faults, change, dirty, conflict, busy, failure, outdated } = draft;
   const container = useRef<HTMLFormElement>(null);
@@ -74,7 +75,7 @@ function statusLine({ status }: Piece, { dirty, conflict }: PieceDraft) {
   if (conflict) return 'What you typed is kept here.';
   if (!dirty) return 'All changes are saved.';
   if (status === 'scheduled') return 'Saving takes it off the schedule, for a new yes.';
-  return <>Not saved yet. <Kbd>⌘S</Kbd></>;
+  return <>Not saved yet. <Kbd>{shortcutLabel('S')}</Kbd></>;
 }
 
 function blockedBy({ status }: Piece, { dirty, conflict }: PieceDraft): string | undefined {

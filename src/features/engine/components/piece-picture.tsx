@@ -16,16 +16,18 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useUpdatePictureMutation } from '../engine-api';
 import { ratioChosen, selectRatio } from '../engine-slice';
+import { useDrawnTitle } from '../hooks/use-drawn-title';
 import { useKeptPiece } from '../hooks/use-kept-piece';
 import { pictureIn } from './piece-words';
 
-/** A piece's picture in one of its formats, to download or to have drawn again. */
-export function PiecePicture({ piece }: { piece: Piece }) {
+/** A piece's picture in one of its formats, to download or to have drawn again. `title` is as it is being typed. */
+export function PiecePicture({ piece, title }: { piece: Piece; title: string }) {
   const dispatch = useDispatch();
   const chosen = useSelector(selectRatio);
   const keep = useKeptPiece();
   const [draw, { isLoading, error }] = useUpdatePictureMutation();
   const picture = pictureIn(piece, chosen);
+  const drawnTitle = useDrawnTitle(piece);
   const formats = selectableRatios.filter((ratio) => piece.pictures.some(({ aspectRatio }) => aspectRatio === ratio));
 
   const drawAnother = async () => {
@@ -48,6 +50,7 @@ export function PiecePicture({ piece }: { piece: Piece }) {
         {isEditable(piece.status) && (
           <Tools>
             <Text size="xs" tone={3}>
+              {title.trim() !== drawnTitle && `The picture still says the old words; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
               Counts as one image of this month.{piece.status === 'scheduled' && ' It takes the piece off the schedule, for a new yes.'}
             </Text>
             <Button icon={<RefreshCw />} onClick={() => void drawAnother()} busy={isLoading} busyLabel="Drawing…">Draw another picture</Button>

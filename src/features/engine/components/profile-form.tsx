@@ -40,7 +40,7 @@ export function ProfileForm({ form, foot, onSaved }: { form: ReturnType<typeof u
           <TextInput value={values.where} maxLength={160} placeholder="Elm Street, Bristol" dir="auto" onChange={(event) => change({ where: event.target.value })} />
         </Field>
       </FormPair>
-      <Field label="What you do" error={faults.what} required side={<>{values.what.length} of 400</>}>
+      <Field label="What you do" help="Fourbeat writes in English for now, whatever language you describe it in." error={faults.what} required side={<>{values.what.length} of 400</>}>
         <TextArea rows={2} value={values.what} maxLength={400} placeholder="Neighbourhood bakery with sourdough and pastries" dir="auto" onChange={(event) => change({ what: event.target.value })} />
       </Field>
       <Field label="Who it is for" error={faults.audience} required>

@@ -9,18 +9,18 @@ import { Button } from '../../../ui/button';
 import { ListRow } from '../../../ui/list';
 import { theme } from '../../../ui/theme';
 import { useApproval } from '../hooks/use-approval';
-import { defaultSlot } from './default-slot';
+import { defaultSlot, type TakenTimes } from './default-slot';
 import { pictureIn, pieceMeta } from './piece-words';
 
 /** A piece in the queue. The row opens its editor; what is in review can have its yes here. */
-export function QueueRow({ piece, zone, now }: { piece: Piece; zone: string; now: Date }) {
-  const { approve, busy } = useApproval(zone);
+export function QueueRow({ piece, zone, now, taken }: { piece: Piece; zone: string; now: Date; taken: TakenTimes }) {
+  const { approve, busy } = useApproval(zone, taken);
   const picture = pictureIn(piece, '1:1');
   return (
     <ListRow
       to={piecePath(piece.id)}
       title={<Title dir="auto">{piece.title}</Title>}
-      meta={piece.status === 'review' ? `Waits for your yes, then goes out ${formatWhen(toInstant(defaultSlot(now, zone), zone), zone, now)}` : pieceMeta(piece, zone, now)}
+      meta={piece.status === 'review' ? `Waits for your yes, then goes out ${formatWhen(toInstant(defaultSlot(now, zone, taken), zone), zone, now)}` : pieceMeta(piece, zone, now)}
       {...(picture ? { thumb: { src: mediaUrl(picture.url), alt: '' } } : { glyph: <ImageIcon /> })}
       side={
         <>

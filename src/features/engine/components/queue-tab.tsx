@@ -13,10 +13,11 @@ import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { theme } from '../../../ui/theme';
 import { filterChosen, selectFilter, tabChosen, type QueueFilter } from '../engine-slice';
 import { usePieces } from '../hooks/use-pieces';
+import type { TakenTimes } from './default-slot';
 import { QueueRow } from './queue-row';
 
 /** Every piece, newest first, with what it waits for. */
-export function QueueTab({ zone, now }: { zone: string; now: Date }) {
+export function QueueTab({ zone, now, taken }: { zone: string; now: Date; taken: TakenTimes }) {
   const dispatch = useDispatch();
   const filter = useSelector(selectFilter);
   const { pieces, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = usePieces(filter, now);
@@ -50,7 +51,7 @@ export function QueueTab({ zone, now }: { zone: string; now: Date }) {
       )}
       {pieces !== undefined && pieces.length > 0 && (
         <List label="Pieces">
-          {pieces.map((piece) => <QueueRow key={piece.id} piece={piece} zone={zone} now={now} />)}
+          {pieces.map((piece) => <QueueRow key={piece.id} piece={piece} zone={zone} now={now} taken={taken} />)}
         </List>
       )}
       {hasNextPage && (
@@ -86,7 +87,12 @@ const Toolbar = styled.div`
   gap: ${theme.space[3]};
   padding: ${theme.space[3]} ${theme.space[5]};
   border-bottom: 1px solid ${theme.color.hairline};
-  ${theme.media.phone} { padding: ${theme.space[3]} ${theme.space[4]}; > * { flex: 1 1 100%; } }
+  ${theme.media.phone} {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    > * { flex: 1 1 100%; }
+    /* Five states are wider than a phone: without this the last would lie out of sight, and nothing would say so. */
+    > fieldset > div { flex-wrap: wrap; }
+  }
 `;
 
 const More = styled.div`

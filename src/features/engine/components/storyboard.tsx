@@ -14,16 +14,13 @@ export function Storyboard({ frames, kind, tall = false }: { frames: readonly st
         <Frame key={index} $shot={index}>
           {index < 2 && <Picture><Motif kind={kind} near={index === 1} /></Picture>}
           <p>
-            <span>{SHOTS[index]}</span> {caption}
+            <span>{index + 1}</span> {caption}
           </p>
         </Frame>
       ))}
     </Board>
   );
 }
-
-/** Where the frames stand in a clip of about eighteen seconds. */
-const SHOTS = ['0:00', '0:04', '0:12'];
 
 /** Neither red nor amber: those say that something is wrong or waits. */
 const TONES: Record<IdeaKind, ToneName> = {

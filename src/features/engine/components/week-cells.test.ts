@@ -33,6 +33,11 @@ test('what needs a yes stands where the yes would put it, and today once that da
   expect(place([mine], '2026-11-27T09:00:00Z')).toEqual({ '2026-11-27': ['Mine yours'] });
 });
 
+test('what needs a yes stands a working day later where the usual time is taken', () => {
+  const first = buildPiece({ id: id(1), title: 'First', status: 'scheduled', scheduledFor: '2026-11-26T16:30:00Z' });
+  expect(place([first, buildPiece({ id: id(2), title: 'Mine', status: 'review' })])).toEqual({ '2026-11-26': ['First scheduled'], '2026-11-27': ['Mine yours'] });
+});
+
 test('two on one day stand in the order of their times', () => {
   const late = buildPiece({ id: id(1), title: 'Late', status: 'scheduled', scheduledFor: '2026-11-26T18:00:00Z' });
   const early = buildPiece({ id: id(2), title: 'Early', status: 'scheduled', scheduledFor: '2026-11-26T07:00:00Z' });

@@ -1,13 +1,14 @@
 import type { Piece } from '../../../contracts/engine';
 import type { Week } from '../../../domain/week';
 import { addDays, toLocal } from '../../../domain/zoned-time';
-import { defaultSlot } from './default-slot';
+import { defaultSlot, takenTimes } from './default-slot';
 
 /** The seven days of a week and what stands in each, oldest first. A piece outside the week is left out. */
 export function weekDays(pieces: readonly Piece[], { week, zone, now }: { week: Week; zone: string; now: Date }): WeekDay[] {
   const today = toLocal(now, zone).date;
   const days = Array.from({ length: 7 }, (_, index) => addDays(week.startsOn, index));
-  const placed = pieces.map((piece) => ({ piece, state: cellState(piece.status), date: dayOf(piece, { days, today, zone, now }) }));
+  const slot = defaultSlot(now, zone, takenTimes(pieces)).date;
+  const placed = pieces.map((piece) => ({ piece, state: cellState(piece.status), date: dayOf(piece, { slot: days.includes(slot) ? slot : today, today, zone }) }));
   return days.map((date) => ({
     date,
     isToday: date === today,
@@ -16,12 +17,11 @@ export function weekDays(pieces: readonly Piece[], { week, zone, now }: { week: 
 }
 
 /** What waits for a yes stands where approving would put it, or today when that lies in another week. */
-function dayOf(piece: Piece, { days, today, zone, now }: { days: string[]; today: string; zone: string; now: Date }): string {
+function dayOf(piece: Piece, { slot, today, zone }: { slot: string; today: string; zone: string }): string {
   const at = piece.status === 'published' ? piece.publishedAt : piece.status === 'scheduled' || piece.status === 'failed' ? piece.scheduledFor : null;
   if (at) return toLocal(new Date(at), zone).date;
   if (piece.status === 'generating' || piece.status === 'failed') return today;
-  const slot = defaultSlot(now, zone).date;
-  return days.includes(slot) ? slot : today;
+  return slot;
 }
 
 const momentOf = ({ publishedAt, scheduledFor, createdAt }: Piece): number => Date.parse(publishedAt ?? scheduledFor ?? createdAt);

@@ -1,12 +1,12 @@
 import { messageOf } from '../../../api/api-error';
 import type { Piece } from '../../../contracts/engine';
 import { useToast } from '../../../ui/use-toast';
-import { defaultSlot } from '../components/default-slot';
+import { defaultSlot, type TakenTimes } from '../components/default-slot';
 import { sayMoment } from '../components/say-moment';
 import { useApprovePieceMutation, useWithdrawPieceMutation } from '../engine-api';
 
 /** The yes from a list: the piece takes its usual time, and can be taken back at once. */
-export function useApproval(zone: string): { approve: (piece: Piece) => Promise<void>; busy: boolean } {
+export function useApproval(zone: string, taken: TakenTimes): { approve: (piece: Piece) => Promise<void>; busy: boolean } {
   const { show } = useToast();
   const [approve, { isLoading }] = useApprovePieceMutation();
   const [withdraw] = useWithdrawPieceMutation();
@@ -20,7 +20,7 @@ export function useApproval(zone: string): { approve: (piece: Piece) => Promise<
     busy: isLoading,
     approve: async ({ id, version, title }) => {
       const now = new Date();
-      const { data, error } = await approve({ pieceId: id, version, publishAt: defaultSlot(now, zone) });
+      const { data, error } = await approve({ pieceId: id, version, publishAt: defaultSlot(now, zone, taken) });
       if (data?.scheduledFor) show({ text: `“${title}” goes out ${sayMoment(data.scheduledFor, zone, now)}.`, undo: () => void takeBack(data) });
       if (error) show({ kind: 'failure', text: `“${title}” was not approved. ${messageOf(error)}` });
     },

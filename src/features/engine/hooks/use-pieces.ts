@@ -28,6 +28,8 @@ export function useWeekPieces(now: Date) {
   const pieces = parts.every((part) => part.pieces) ? distinct(parts.flatMap((part) => part.pieces ?? [])) : undefined;
   return {
     pieces,
+    /** Undefined where it is not known. */
+    waiting: review.hasNextPage ? undefined : pieces?.filter(({ status }) => status === 'review').length,
     onTheWay: pieces?.filter(({ status }) => status === 'review' || status === 'scheduled').length,
     error: parts.find(({ error }) => error)?.error,
     isFetching: parts.some(({ isFetching }) => isFetching),

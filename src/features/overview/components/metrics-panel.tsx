@@ -22,7 +22,7 @@ export function MetricsPanel() {
             key={name}
             label={label}
             value={formatNumber(value)}
-            note={lastWeek !== null ? 'vs last week' : value > 0 ? note : noteOfNone}
+            note={lastWeek !== null ? 'vs the same days last week' : value > 0 ? note : noteOfNone}
             {...(lastWeek !== null && { delta: { value: value - lastWeek } })}
             {...(series.some((count) => count > 0) && { spark: series })}
           />

@@ -47,7 +47,7 @@ export function posterWords(brief: ImageBrief): PosterWords {
   const line = supportingLine({
     set: [headline, kicker, brand].join(' · '),
     facts: [
-      ...(quotes[1] ? [{ text: quotes[1], weight: WEIGHTS.quote }] : []), ...offers.map((text) => ({ text, weight: WEIGHTS.offer })), ...contacts.map((text) => ({ text, weight: WEIGHTS.contact })),
+      ...(quotes[1] ? [{ text: quotes[1], weight: WEIGHTS.quote }] : []), ...offers.map((text) => ({ text, weight: WEIGHTS.offer })), ...contacts.map((text, index) => ({ text, weight: index < 2 ? WEIGHTS.contact : WEIGHTS.furtherContact })),
       ...where.map((text) => ({ text, weight: WEIGHTS.where })), ...when.map((text) => ({ text, weight: WEIGHTS.when })),
     ],
     names: [...facts.opening, ...promptNames(facts.rest)].map(drawable).filter(Boolean),
@@ -57,7 +57,7 @@ export function posterWords(brief: ImageBrief): PosterWords {
   const supporting = shortened(given || line.text, MAX_SUPPORTING);
   const words = { headline, supporting, kicker: says(supporting, kicker) ? '' : kicker, brand: brand === headline ? '' : brand };
   const typed = [asked || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
-  return { ...words, figure: figureOf(headline, supporting), colour: colours.wish, matter: withoutOrders(brief.prompt), leftOut: leftOutOf(typed, given ? [] : line.lost) };
+  return { ...words, figure: figureOf(headline, supporting), colour: colours.wish, matter: withoutOrders(promptContacts(brief.prompt).rest), leftOut: leftOutOf(typed, given ? [] : line.lost) };
 }
 
 /** Words in quotes are set as they are, but one word that is quoted within a sentence stays in it; code has no quotes. */
@@ -90,5 +90,5 @@ const MAX_SUPPORTING = 220;
 const MOST_ROOM = 104;
 const BANNER_ROOM = 56;
 /** What goes first where the room is short: the least. */
-const WEIGHTS = { where: 2, when: 3, quote: 4, offer: 5, contact: 6 } as const;
+const WEIGHTS = { where: 2, furtherContact: 2, when: 3, quote: 4, offer: 5, contact: 6 } as const;
 const MAX_BESIDE_FIGURE = 48;

@@ -31,7 +31,7 @@ function isPhone(core: string, whole: string): boolean {
 const always = (): boolean => true;
 const dates = /^\d{4}[-./]\d{1,2}[-./]\d{1,2}$|^\d{1,2}[-./]\d{1,2}[-./]\d{2,4}$|^\d{4}\s?[-/]\s?\d{4}$|^\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}$|^\d{1,3}(?:[. ]\d{3})+$/;
 const verbs = ['call', 'phone', 'ring', 'dial', 'text', 'whatsapp', 'tel', 'telephone', 'visit', 'email', 'e-mail', 'mail', 'write', 'follow', 'book', 'order', 'see', 'find', 'contact', 'message', 'dm', 'online', 'or', 'and', 'us', 'me', 'now', 'today', 'at', 'on', 'via', 'in', 'to'];
-const eitherCase = (word: string): string => `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`;
+const eitherCase = (word: string): string => `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}|${word.toUpperCase()}`;
 const lead = String.raw`(?:(?<![\p{L}\p{N}])(?:${verbs.map(eitherCase).join('|')})\b\.?:?\s+)*`;
 const endings = 'com|org|net|info|biz|io|co|app|shop|store|dev|me|eu|uk|ie|de|at|ch|fr|es|it|nl|be|pt|pl|cz|se|no|dk|fi|us|ca|au|nz|za|in|jp|br|mx|studio|cafe|restaurant|london|berlin';
 const streets = 'Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Square|Sq|Court|Ct|Place|Pl|Terrace|Crescent|Close|Way|Parade|Highway|Hwy|Row|Quay|Walk|Mews|Parkway|Pkwy|Alley';

@@ -14,13 +14,13 @@ export interface PromptFacts {
 /** Offers, dates, times and places of a prompt, in its own words, sentence-cased. */
 export function promptFacts(text: string): PromptFacts {
   const everyOffer = spansOf(text, offerPatterns);
-  const offers = everyOffer.filter((span) => !opensClause(text, span));
+  const offers = withTheirThings(text, everyOffer.filter((span) => !opensClause(text, span)));
   const withoutOffers = blank(text, offers);
   const when = joined(withoutOffers, spansOf(withoutOffers, whenPatterns));
   const withoutWhen = blank(withoutOffers, when);
   const where = isTitleCase(text) ? [] : spansOf(withoutWhen, [placePattern]).filter((span) => !notAPlace.test(withoutWhen.slice(span.start, span.end)));
   const words = (spans: Span[]): string[] => [...new Set(spans.map(({ start, end }) => sentenceCase(text.slice(start, end).replace(/\s+/g, ' ').trim())))];
-  return { offers: words(offers), opening: words(everyOffer.filter((span) => !offers.includes(span))), when: words(when), where: words(where), rest: blank(withoutWhen, where) };
+  return { offers: words(offers), opening: words(everyOffer.filter((span) => opensClause(text, span))), when: words(when), where: words(where), rest: blank(withoutWhen, where) };
 }
 
 /** "Two for one burgers": the offer is part of the message and stays in it. */
@@ -28,9 +28,24 @@ function opensClause(text: string, { start, end }: Span): boolean {
   return /(?:^|[.,;:!?\n–—|])\s*$/.test(text.slice(0, start)) && /^\s+(?!every\b|this\b|until\b|at\b|in\b)\p{L}/iu.test(text.slice(end));
 }
 
-/** First letter large, the others as typed. */
+/** "manicure 45 PLN": a price of a later clause, or one of several, keeps the few words that say what it buys. */
+function withTheirThings(text: string, offers: readonly Span[]): Span[] {
+  const isPrice = ({ start, end }: Span): boolean => new RegExp(money, 'iu').test(text.slice(start, end));
+  const several = offers.filter(isPrice).length > 1;
+  return offers.map((span, index) => {
+    const from = Math.max(0, offers[index - 1]?.end ?? 0);
+    const before = text.slice(from, span.start);
+    const clauseStart = Math.max(...[...before.matchAll(/[.,;:!?](?=\s)|[\n–—|()]|(?<=\s)(?:and|und)(?=\s)/giu)].map(({ 0: mark, index: at }) => at + mark.length), 0);
+    const thing = before.slice(clauseStart);
+    const isLater = from + clauseStart > 0;
+    if (!isPrice(span) || !(several || isLater) || !/\p{L}/u.test(thing) || thing.trim().split(/\s+/).length > MOST_WORDS_OF_A_THING) return span;
+    return { start: from + clauseStart + thing.search(/\S/), end: span.end };
+  });
+}
+
+/** First letter large, the others as typed; "iPhone" stays. */
 export function sentenceCase(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}<@]*\p{L}/u, (start) => start.toUpperCase());
+  return text.replace(/^[^\p{L}\p{N}<@]*\p{Ll}(?!\p{L}*\p{Lu})/u, (start) => start.toUpperCase());
 }
 
 /** The same length, with spaces, so that offsets stay true. */
@@ -53,7 +68,7 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans) {
     const last = result.at(-1);
-    if (last && /^\s*,?\s*(?:and|&)?\s*$/.test(text.slice(last.end, span.start))) last.end = span.end;
+    if (last && /^\s*,?\s*(?:and|&|to|until|–|-)?\s*$/.test(text.slice(last.end, span.start))) last.end = span.end;
     else result.push({ ...span });
   }
   return result;
@@ -88,7 +103,9 @@ const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|jul
 const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const clock = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|noon|midnight)`;
 const lead = String.raw`(?:\b(?:every|this|next|on|from|until|till|by|before|starting|only|each|ends|all)\s+)*`;
+const germanMonth = '(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sep(?:tember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)';
 const whenPatterns = [
+  new RegExp(String.raw`(?:\b(?:am|ab|vom|bis|zum|nur)\s)*(?:\b\d{1,2}\.\s?(?:–|-|bis|und)\s?)?\b\d{1,2}\.\s?${germanMonth}(?!\p{L})(?:\s\d{4}\b)?`, 'gu'),
   new RegExp(String.raw`${lead}(?:\b${weekday},?\s+)?(?:the\s+)?\b(?:${dayOfMonth}\s?(?:–|-|to|until)\s?)?${dayOfMonth}\s(?:of\s)?${month}\b\.?(?:\s\d{4}\b)?`, 'giu'),
   new RegExp(String.raw`${lead}(?:\b${weekday},?\s+)?\b${month}\s${dayOfMonth}\b(?:\s?(?:–|-|to)\s?(?:${month}\s)?${dayOfMonth}\b)?(?:,?\s\d{4}\b)?`, 'giu'),
   new RegExp(String.raw`${lead}${named}\b${weekday}\b(?:\s?(?:–|-|to|through|and|&)\s?${weekday}\b)?(?:\s(?:morning|afternoon|evening|night)s?\b)?`, 'giu'),
@@ -101,6 +118,8 @@ const properName = String.raw`${properWord}(?:(?:\s(?:&|\+|and|of|of\sthe)\s|\s|
 /** "at Wattle & Stem, Newtown": the town after the comma, where nothing follows it in its clause. */
 const placePattern = new RegExp(String.raw`\b(?:at|in|near)\s(?:the\s|our\s)?${properName}(?:,\s${properName}(?=\s*(?:[,.;!?\n]|$)))?`, 'gu');
 const notAPlace = /\b(?:English|Spanish|German|French|Instagram|Facebook|Christmas|Easter|Halloween|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+const MOST_WORDS_OF_A_THING = 4;
 
 interface Span {
   start: number;

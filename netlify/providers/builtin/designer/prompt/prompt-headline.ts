@@ -14,7 +14,7 @@ export interface PromptMessage {
 /** The strongest phrase of a prompt whose facts and colours have been taken out. Nothing is added to its words. */
 export function promptMessage(text: string): PromptMessage {
   const matter = withoutOrders(text);
-  const clauses = clausesOf(isShouted(matter) ? matter.toLowerCase() : matter);
+  const clauses = clausesOf(isShouted(matter) ? spokenSoftly(matter) : matter);
   const ranked = clauses.map((clause, index) => ({ clause, score: strength(clause, index) })).filter(({ score }) => score > 0);
   const best = ranked.reduce<(typeof ranked)[number] | null>((first, next) => (first && first.score >= next.score ? first : next), null)?.clause;
   if (!best) return { headline: '', tail: '', label: '' };
@@ -92,6 +92,11 @@ function trimmed(words: readonly string[]): string[] {
   while (from < to && leading.has(words[from]!.toLowerCase())) from += 1;
   while (to > from && functionWords.has(words[to - 1]!.toLowerCase().replace(/[^\p{L}\p{N}&]/gu, ''))) to -= 1;
   return words.slice(from, to);
+}
+
+/** Names that "&" joins keep their capitals. */
+function spokenSoftly(text: string): string {
+  return text.toLowerCase().replace(/\p{L}[\p{L}'’]*\s&\s\p{L}/gu, (pair) => pair[0]!.toUpperCase() + pair.slice(1, -1) + pair.at(-1)!.toUpperCase());
 }
 
 function isShouted(text: string): boolean {

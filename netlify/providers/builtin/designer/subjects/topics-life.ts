@@ -69,7 +69,8 @@ export const animalTopics: readonly TopicRow[] = [
 ];
 
 export const natureTopics: readonly TopicRow[] = [
-  ['florist, flower shop, flower, flowers, bouquet, flower delivery, bloom, peony, ranunculus, carnation, hydrangea, wildflower, cut flowers, ~vase', 'bouquet tulip', 'rose sunflower', 350, 'festive'],
+  ['florist, flower shop, flower, flowers, bouquet, flower delivery, bloom', 'bouquet tulip', 'rose sunflower', 350, 'festive'],
+  ['peony, ranunculus, carnation, hydrangea, wildflower, cut flowers, ~vase', 'bouquet', 'blossom', 350, 'fresh'],
   ['poinsettia', 'hibiscus', 'christmas-tree', 22, 'festive'],
   ['chrysanthemum, daffodil, marigold, dahlia, ~daisy', 'blossom', 'bouquet', 75, 'fresh'],
   ['rose, roses', 'rose', 'bouquet', 12, 'calm'],
