@@ -22,10 +22,10 @@ export function CycleBeats() {
   const { data: cycle, error, isFetching, refetch } = useGetCycleQuery();
   if (cycle) {
     return (
-      <section aria-labelledby="cycle-title">
+      <Week aria-labelledby="cycle-title">
         <VisuallyHidden as="h2" id="cycle-title">This week’s cycle</VisuallyHidden>
         <BeatStrip beats={beatViews(cycle)} />
-      </section>
+      </Week>
     );
   }
   if (error) return <Banner title="This week could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>;
@@ -71,6 +71,11 @@ function wayOn({ hasProfile, ideas }: Cycle): string {
   if (!hasProfile) return 'Describe your business';
   return ideas.length > 0 ? 'See the three ideas' : 'Open the content engine';
 }
+
+/** A date beside a beat's name is wider than a quarter of a small window: it goes below the name, which stays whole. */
+const Week = styled.section`
+  h3 { flex-wrap: wrap; row-gap: 0; }
+`;
 
 const Beats = styled.div`
   display: grid;

@@ -25,10 +25,24 @@ export function contract(text: string): string {
     .replace(/\b(do|does|did|is|are|was|were|has|have|had|would|should|could) not\b/gi, '$1n’t')
     .replace(/\bcannot\b/g, 'can’t').replace(/\bCannot\b/g, 'Can’t')
     .replace(/\b(w)ill not\b/gi, '$1on’t');
-  return shortened.replace(/(^|[.;:,?] |\b(?:and|but|because|if|when|so|that|until|while) )(it|that|there|what|you|they|we)( is| are| will)(?= [a-z])/gi, (_, before: string, subject: string, verb: string) => before + subject + (short[verb.trim()] ?? verb));
+  return shortened.replace(/(^|[.;:,?] |\b(?:and|but|because|if|when|so|that|until|while) )(it is|that is|there is|what is|you are|they are|we are|it will|you will|they will|we will)(?= [a-z])/gi, (_, before: string, pair: string) => {
+    const [subject = '', verb = ''] = pair.split(' ');
+    return before + subject + (short[verb] ?? ` ${verb}`);
+  });
 }
 
 const short: Record<string, string> = { is: '’s', are: '’re', will: '’ll' };
 
 /** Authored text and the calendar's names wear the typographer's apostrophe; a customer's own words keep theirs. */
 export const typographic = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’');
+
+/** Whether "needs" has to become "need" after it: judged by the head of the phrase, "lessons" in "lessons for adults". */
+export function isPlural(phrase: string): boolean {
+  const head = phrase.split(/ (?:for|of|with|on|in|at|from|to|by|and a) /u)[0] ?? phrase;
+  if (/ (?:and|&) /u.test(head)) return true;
+  return /[^siu]s$/iu.test(head) && !/(?:maths|physics|pilates|gymnastics|athletics|aerobics|economics|mathematics|news|lens|tapas|massages?)$/iu.test(head) ? true : /(?:glasses|lenses|classes|massages|fries|ies|sses|xes|ches|shes|tapas)$/iu.test(head);
+}
+
+/** "is" as it goes with several: "are". */
+export const pluralVerb = (verb: string): string => irregular[verb] ?? (/(?:sh|ch|ss|x|o)es$/u.test(verb) ? verb.slice(0, -2) : verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.slice(0, -1));
+const irregular: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', Is: 'Are', Was: 'Were', Has: 'Have', Does: 'Do' };

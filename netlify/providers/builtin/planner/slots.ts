@@ -1,4 +1,4 @@
-import { capitalise } from './grammar';
+import { capitalise, isPlural, pluralVerb } from './grammar';
 
 /** What a template may ask for. A capital in the slot's first letter asks for a capital in the word: {Offer}. */
 export interface SlotValues {
@@ -19,15 +19,23 @@ export interface SlotValues {
   season: string;
 }
 
-/** Fills every slot in one pass, so that braces in a customer's own words stay what they are. */
+/**
+ * Fills every slot in one pass, so that braces in a customer's own words stay what they are. A verb that belongs to an
+ * offer follows its number: "{our offer} needs" becomes "our wedding flowers need". After "of", "with" and their like
+ * the verb belongs to something else and is left alone.
+ */
 export function fillSlots(template: string, values: Partial<SlotValues>): string {
-  return template.replace(slotPattern, (slot, name: string) => {
+  const several = values.offer !== undefined && isPlural(values.offer);
+  return template.replace(slotPattern, (slot, before: string | undefined, name: string, after: string | undefined, at: number) => {
     const value = values[(name.charAt(0).toLowerCase() + name.slice(1)) as keyof SlotValues];
     if (value === undefined) return slot;
-    return /^\p{Lu}/u.test(name) ? capitalise(value) : value;
+    const filled = /^\p{Lu}/u.test(name) ? capitalise(value) : value;
+    const agrees = several && /offer$/i.test(name);
+    const owned = agrees && !/\b(?:of|about|with|for|behind|to|on|in|at|from|through|by|after|as)\s$/i.test(template.slice(0, at));
+    return (before ? `${agrees ? pluralVerb(before.trim()) : before.trim()} ` : '') + filled + (after ? ` ${owned ? pluralVerb(after.trim()) : after.trim()}` : '');
   });
 }
 
 export const usesOffer = (template: string): boolean => /\{(our )?offer\}/i.test(template);
 
-const slotPattern = /\{([A-Za-z ]+)\}/g;
+const slotPattern = /(\b(?:Is|Was|Does|Has) )?\{([A-Za-z ]+)\}( (?:is|was|has|does|begins|makes|takes|needs|comes|goes|costs|lasts|works|starts|fits|asks|wants|gets|keeps|looks|pays|helps|matters|means|ends|brings|leaves|suits|holds|gives|stays|runs|feels)\b)?/g;

@@ -1,12 +1,12 @@
 import type { Tone } from '../../../../src/domain/business-profile';
-import { capitalise, contract } from './grammar';
+import { capitalise, contract, countWords } from './grammar';
 
 /** What a piece is made of; every sentence complete, in neutral wording. */
 export interface Parts {
   hook: string;
   facts: string[];
-  /** The trade's own line in this tone. */
-  voice: string;
+  /** The trade's own lines in this tone, the first of them for certain; more when the piece would be too short. */
+  voice: string[];
   call: string;
 }
 
@@ -15,19 +15,25 @@ export interface Parts {
  * it opens with a word to the reader and contracts. Casual: contracted, one thought a sentence. Authoritative: the rule
  * comes first, then the facts without joins. Creative: a scene on a line of its own, then the hook runs into the facts.
  */
-export const compose = (tone: Tone, parts: Parts): string => layouts[tone](parts).map((paragraph) => paragraph.trim()).filter(Boolean).join('\n\n');
+export function compose(tone: Tone, parts: Parts): string {
+  for (let lines = 1; ; lines += 1) {
+    const [voice = '', ...more] = parts.voice.slice(0, lines);
+    const body = layouts[tone]({ ...parts, voice, more: more.join(' ') }).map((paragraph) => paragraph.trim()).filter(Boolean).join('\n\n');
+    if (countWords(body) >= SHORTEST || lines >= parts.voice.length) return body;
+  }
+}
 
-const layouts: Record<Tone, (parts: Parts) => string[]> = {
-  professional: ({ hook, facts, voice, call }) => [hook, ...halves(facts), `${voice} ${call}`],
-  friendly: ({ hook, facts, voice, call }) => [`${voice} ${contract(hook)}`, ...halves(facts).map(contract), call],
-  casual: ({ hook, facts, voice, call }) => {
+const layouts: Record<Tone, (parts: Laid) => string[]> = {
+  professional: ({ hook, facts, voice, more, call }) => [hook, ...halves(facts), `${more} ${voice} ${call}`],
+  friendly: ({ hook, facts, voice, more, call }) => [`${voice} ${contract(hook)}`, ...halves(facts).map(contract), `${more} ${call}`],
+  casual: ({ hook, facts, voice, more, call }) => {
     const [first = '', second = ''] = halves(facts.flatMap(split)).map(contract);
-    return [contract(hook), first, second, `${voice} ${call}`];
+    return [`${more} ${contract(hook)}`, first, second, `${voice} ${call}`];
   },
-  authoritative: ({ hook, facts, voice, call }) => [`${hook} ${voice}`, ...halves(facts.flatMap(split)), call],
-  creative: ({ hook, facts, voice, call }) => {
+  authoritative: ({ hook, facts, voice, more, call }) => [`${hook} ${voice}`, ...halves(facts.flatMap(split)), `${more} ${call}`],
+  creative: ({ hook, facts, voice, more, call }) => {
     const [first = '', ...rest] = facts;
-    return [voice, contract(`${hook} ${first}`), contract(rest.join(' ')), call];
+    return [`${voice} ${more}`, contract(`${hook} ${first}`), contract(rest.join(' ')), call];
   },
 };
 
@@ -51,3 +57,11 @@ const split = (sentence: string): string[] => {
   const pieces = sentence.split('; ');
   return pieces.map((piece, index) => capitalise(index < pieces.length - 1 ? `${piece}.` : piece));
 };
+
+/** Words that a post needs to be worth its reader's time. */
+const SHORTEST = 90;
+
+interface Laid extends Omit<Parts, 'voice'> {
+  voice: string;
+  more: string;
+}

@@ -2,7 +2,7 @@ import type { BusinessProfile, Tone } from '../../../../src/domain/business-prof
 import type { IdeaDraft, PieceDraft } from '../../../../src/domain/idea';
 import { localise, slotValues } from './candidates';
 import { capitalise, clip, endSentence, sentences } from './grammar';
-import { pickBy } from './hash';
+import { inTurn, pickBy } from './hash';
 import type { Moment } from './moment';
 import { upcoming } from './moment';
 import { pictures } from './pictures';
@@ -25,7 +25,7 @@ export function writeEntry(entry: Entry, offerId: string | null, { pack, profile
     body: compose(profile.tone, {
       hook: idea.hook,
       facts: sentences(say(entry.text)),
-      voice: turn(pack.voice[profile.tone], 'voice'),
+      voice: inTurn(pack.voice[profile.tone], profile.name, idea.topic).map(say),
       call: callToAction(profile.tone, { ask: say(entry.ask), meet: turn(pack.meet, 'meet'), offer: offer?.plain ? offer : null, name: words.name, seed: idea.topic, american: moment.american }),
     }),
     keywords: idea.keywords,
@@ -37,14 +37,13 @@ export function writeEntry(entry: Entry, offerId: string | null, { pack, profile
 export function writeFromIdea({ pack, profile, words, idea, moment }: Material): PieceDraft {
   const offer = words.offers.find(({ full }) => `${idea.title} ${idea.hook}`.toLowerCase().includes(full.toLowerCase())) ?? words.offers[0] ?? null;
   const values = slotValues(words, moment, offer, null);
-  const line = localise(pickBy(pack.voice[profile.tone], profile.name, idea.topic), pack, moment, values);
   const shots = idea.frames.map((frame) => endSentence(cleanLine(frame)));
   return {
     title: idea.title,
     body: compose(profile.tone, {
       hook: endSentence(cleanLine(idea.hook)),
       facts: shots,
-      voice: line,
+      voice: inTurn(pack.voice[profile.tone], profile.name, idea.topic).map((line) => localise(line, pack, moment, values)),
       call: callToAction(profile.tone, { ask: 'whatever this leaves open', meet: pickBy(pack.meet, idea.topic), offer: offer?.plain ? offer : null, name: words.name, seed: idea.topic, american: moment.american }),
     }),
     keywords: idea.keywords,
@@ -101,8 +100,8 @@ const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...stri
     request: ['You are welcome to ask {ask}.', '{Meet}, please do ask {ask}.', 'At {name}, you need only ask {ask}.'],
   },
   friendly: {
-    about: ['If you’re thinking about {offer}, do ask us {ask}.', 'If {offer} caught your eye, ask us {ask}, and we’ll work it out with you.', 'Before you settle on {offer}, do ask us {ask}; we’ll gladly tell you.'],
-    plain: ['{Meet}, do ask us {ask}, and we’ll work it out with you.', 'If you’re wondering {ask}, just say so {meet}.', 'And if you’d like to know {ask}, we’ll happily tell you.'],
+    about: ['If you’re thinking about {offer}, do ask us {ask}.', 'For {offer}, ask us {ask}.', 'Before you settle on {offer}, do ask {ask}.'],
+    plain: ['{Meet}, do ask us {ask}.', 'If you’re wondering {ask}, just say so {meet}.', 'And do ask {ask}, we’ll happily tell you.'],
     request: ['Do ask us {ask}, we’re glad when somebody does.', '{Meet}, you can always ask {ask}.', 'And please don’t be shy to ask {ask}.'],
   },
   casual: {

@@ -1,7 +1,7 @@
 import type { TradePack } from '../trade-pack';
 
 export const beauty: TradePack = {
-  id: 'beauty', you: 'run a beauty salon', picture: 'nail polish', search: ['beauty salon', 'nail salon'],
+  id: 'beauty', you: 'run a beauty salon', picture: 'lipstick', search: ['beauty salon', 'nail salon'],
   meet: ['across the manicure table', 'before the treatment'],
   us: { varnish: 'polish', plaster: 'bandage' },
   voice: {

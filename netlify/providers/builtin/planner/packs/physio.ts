@@ -1,7 +1,7 @@
 import type { TradePack } from '../trade-pack';
 
 export const physio: TradePack = {
-  id: 'physio', you: 'work in physiotherapy', picture: 'flexed arm', search: ['physio', 'physiotherapy'],
+  id: 'physio', you: 'work in physiotherapy', picture: 'stopwatch', search: ['physio', 'physiotherapy'],
   meet: ['at your first assessment', 'from the treatment couch'],
   us: { physio: 'physical therapist', physios: 'physical therapists', physiotherapy: 'physical therapy', physiotherapist: 'physical therapist', physiotherapists: 'physical therapists', 'treatment couch': 'treatment table', couch: 'table', trainers: 'sneakers', kerb: 'curb', lift: 'elevator', plaster: 'cast', pavement: 'sidewalk', paracetamol: 'acetaminophen' },
   voice: {
