@@ -1,5 +1,5 @@
 import type { Tone } from '../../../../src/domain/business-profile';
-import type { Season } from '../../../../src/domain/calendar/season';
+import type { Season, SeasonNow } from '../../../../src/domain/calendar/season';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import type { Picture } from './pictures';
 
@@ -50,6 +50,8 @@ export interface Entry {
   /** As `on`: an offer that has one of these is never spoken of here, whatever else it says. */
   not?: string;
   season?: Season;
+  /** Months of the season in which it makes sense, where not all three do. */
+  part?: SeasonNow['part'][];
   /** Months of the civil year, whatever the weather. */
   months?: number[];
   /** Id of an observance; then {day} and {date} may be used. */

@@ -1,6 +1,6 @@
 import type { BusinessProfile, Tone } from '../../../../src/domain/business-profile';
 import type { IdeaDraft, PieceDraft } from '../../../../src/domain/idea';
-import { localise, slotValues } from './candidates';
+import { localise, slotValues, speaksOf, stems } from './candidates';
 import { capitalise, clip, endSentence, sentences } from './grammar';
 import { inTurn, pickBy } from './hash';
 import type { Moment } from './moment';
@@ -10,7 +10,6 @@ import { cleanLine, type Offer, type ProfileWords } from './profile-words';
 import { compose } from './tones';
 import { usesOffer } from './slots';
 import { toAmerican } from './us-english';
-import { stems } from './candidates';
 import type { Entry, TradePack } from './trade-pack';
 
 /** The piece that an entry becomes in the voice of the profile. */
@@ -26,7 +25,7 @@ export function writeEntry(entry: Entry, offerId: string | null, { pack, profile
       hook: idea.hook,
       facts: sentences(say(entry.text)),
       voice: inTurn(pack.voice[profile.tone], profile.name, idea.topic).map(say),
-      call: callToAction(profile.tone, { ask: say(entry.ask), meet: turn(pack.meet, 'meet'), offer: offer?.plain ? offer : null, name: words.name, seed: idea.topic, american: moment.american }),
+      call: callToAction(profile.tone, { ask: say(entry.ask), meet: turn(pack.meet, 'meet'), offer: offer?.plain && (offerId !== null || speaksOf(entry, offer)) ? offer : null, name: words.name, seed: idea.topic, american: moment.american }),
     }),
     keywords: idea.keywords,
     ...pictureOf(idea, pictures[entry.picture ?? pack.picture], entry.picture ?? pack.picture, words),
@@ -61,7 +60,7 @@ export interface Material {
 
 function subjectOf(entry: Entry, words: ProfileWords): Offer | null {
   const speaks = entry.on ?? entry.needs;
-  if (speaks) return words.offers.find(({ full }) => stems(speaks).test(full)) ?? null;
+  if (speaks) return words.offers.find((offer) => stems(speaks).test(offer.full) && speaksOf(entry, offer)) ?? null;
   return usesOffer(entry.title + entry.hook + entry.text) ? (words.offers.find(({ plain }) => plain) ?? words.offers[0] ?? null) : null;
 }
 

@@ -5,7 +5,7 @@ export const accountant: TradePack = {
   meet: ['when you bring your papers', 'before the figures are filed'],
   us: { turnover: 'revenue', stock: 'inventory', 'sole trader': 'sole proprietor', 'sole traders': 'sole proprietors', 'limited company': 'corporation', 'tax office': 'IRS', 'current account': 'checking account', 'direct debit': 'autopay', till: 'cash register', payslip: 'pay stub', 'brown envelopes': 'letters from the IRS', holiday: 'vacation', ring: 'call', post: 'mail' },
   voice: {
-    professional: ['Books that are kept up to date answer a lender before the lender has asked.', 'At {name}, a figure is finished once somebody can explain it.', 'Good books are dull in the best sense: no line in them comes as a surprise.'],
+    professional: ['Books that are kept up to date answer a lender before the lender has asked.', 'A figure is finished once somebody can explain it, so bring the others to {name}.', 'Good books are dull in the best sense: no line in them comes as a surprise.'],
     friendly: ['Put the shoebox of receipts on the table; there are fuller ones.', 'If brown envelopes lie unopened in your hall, you are among friends here.', 'Make yourself a coffee and open last month’s bank statement, and we will look at one line of it together.'],
     casual: ['Receipts fade. So do memories.', 'We know a joke about depreciation. It loses a little every year.', 'A spreadsheet called final-final-2 is a cry for help.'],
     authoritative: ['Cash first, profit second, turnover last.', 'An expense without a receipt is an opinion.', 'Reconcile first and argue about the balance afterwards.'],

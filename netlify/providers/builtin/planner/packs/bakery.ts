@@ -4,7 +4,7 @@ export const bakery: TradePack = {
   id: 'bakery', you: 'run a bakery', picture: 'bread', search: ['bakery', 'fresh bread'],
   meet: ['at the counter', 'when you pick up your loaf'],
   voice: {
-    professional: ['Good bread starts with a plain answer about flour, time and crust, and {name} is glad to give one.', 'Bread is bought every day, so the advice that goes with it should last longer than the loaf.', 'A loaf chosen for the right meal is rarely thrown away.'],
+    professional: ['Good bread starts with a plain answer about flour, time and crust; ask for one at {name}.', 'Bread is bought every day, so the advice that goes with it should last longer than the loaf.', 'A loaf chosen for the right meal is rarely thrown away.'],
     friendly: ['If you have ever stood at a bread counter with a question and a queue behind you, this one is for you.', 'Put the kettle on and cut yourself a slice; this takes a minute.', 'Here is something we wish every kitchen {in city} had pinned above the bread bin.'],
     casual: ['Crumbs on the counter are allowed.', 'Bread is simple. The waiting is the hard part.', 'Worst case, you have toast.'],
     authoritative: ['With bread, time does more than any ingredient.', 'Judge a loaf by its crust and its crumb, never by its label.', 'Flour, water, salt and patience: whatever is added needs a reason.'],

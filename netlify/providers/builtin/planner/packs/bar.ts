@@ -5,7 +5,7 @@ export const bar: TradePack = {
   meet: ['across the bar', 'before the first round'],
   us: { 'draught beer': 'draft beer', crisps: 'chips', landlord: 'owner' },
   voice: {
-    professional: ['A glass poured with care needs no explanation, though {name} is happy to give one.', 'Good hosting means that the drink without alcohol gets as much thought as the one with.', 'Temperature, glass and freshness decide more than the label does.'],
+    professional: ['A glass poured with care needs no explanation, but you may always ask for one at {name}.', 'Good hosting means that the drink without alcohol gets as much thought as the one with.', 'Temperature, glass and freshness decide more than the label does.'],
     friendly: ['Pull up a stool, this one is on the house, as it is only words.', 'If you always order the same because the list is long, here is a way in.', 'The best seats are at the bar, where you can ask.'],
     casual: ['Snacks count as dinner if you have enough of them.', 'Rounds are easier to start than to count.', 'First sip quiet, then talk.'],
     authoritative: ['Ice is an ingredient, so use plenty and use it cold.', 'Clean glass first, clever drink second.', 'Drink less, choose better.'],

@@ -5,7 +5,7 @@ export const barber: TradePack = {
   meet: ['when you climb into the barber’s chair', 'before the clippers buzz'],
   us: { parting: 'part' },
   voice: {
-    professional: ['A sharp line is made of good light, a steady hand and a clear instruction.', 'At {name}, every cut begins by asking which number it was last time.', 'Grooming is maintenance: little, often, properly.'],
+    professional: ['A sharp line is made of good light, a steady hand and a clear instruction.', 'Tell {name} which number it was last time, and half of the cut is settled.', 'Grooming is maintenance: little, often, properly.'],
     friendly: ['Take a seat, the paper is yesterday’s but the advice is fresh.', 'You can say “same as always” here, or you can finally say something else.', 'Hot towel on, eyes shut, ears open.'],
     casual: ['Talk or no talk, both are fine.', 'Hat hair is welcome.', 'If your mother likes it, it still counts.'],
     authoritative: ['Fade, line, texture: in that order.', 'A beard is shaped from below, never from the cheek.', 'Three weeks is fresh, five is a memory.'],

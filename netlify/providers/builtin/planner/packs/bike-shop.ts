@@ -5,7 +5,7 @@ export const bikeShop: TradePack = {
   meet: ['when you wheel your bike in', 'at the workshop stand'],
   us: { spanner: 'wrench', torch: 'flashlight', pavement: 'sidewalk', mudguard: 'fender', mudguards: 'fenders', 'allen key': 'hex key', 'allen keys': 'hex keys', stabilisers: 'training wheels', rucksack: 'backpack' },
   voice: {
-    professional: ['A bicycle tells you what it needs long before it stops, and {name} is glad to translate.', 'Every adjustment on a bike has a reason that can be shown in a minute at the stand.', 'A well-kept drivetrain is quieter, shifts better and wears out more slowly.'],
+    professional: ['A bicycle tells you what it needs long before it stops; describe the noise to {name}.', 'Every adjustment on a bike has a reason that can be shown in a minute at the stand.', 'A well-kept drivetrain is quieter, shifts better and wears out more slowly.'],
     friendly: ['Lean your bike against something and have a look along with us.', 'Nobody is born knowing what a derailleur does, so here is the short version.', 'If your bike has been living behind the clothes rack since last year, no judgement here.'],
     casual: ['Oily fingers wash off.', 'Legs do the work, bearings do the complaining.', 'A quiet bike is a happy bike.'],
     authoritative: ['Brakes first, tyres second, everything that shines last.', 'A worn chain is cheap until it has eaten the sprockets.', 'Fit the bike to the rider, never the rider to the bike.'],

@@ -5,7 +5,7 @@ export const bookshop: TradePack = {
   meet: ['at the till with the pile in your arms', 'between the shelves'],
   us: { bookshop: 'bookstore', till: 'register', holiday: 'vacation', lorries: 'trucks', wardrobe: 'closet', 'kitchen paper': 'paper towel', pavement: 'sidewalk' },
   voice: {
-    professional: ['A good recommendation begins with the last book you could not put down, and {name} will ask for it.', 'A bookseller’s work is to know which page will make you stay.', 'The right book is the one that is read, whatever the prize on its cover.'],
+    professional: ['A good recommendation begins with the last book you could not put down, so mention it to {name}.', 'A bookseller’s work is to know which page will make you stay.', 'The right book is the one that is read, whatever the prize on its cover.'],
     friendly: ['Come as you are, with the title half forgotten and the cover possibly blue.', 'We have all abandoned a classic on page forty, so let us talk about what comes next.', 'Pull up a stool between the shelves; this is the nice part.'],
     casual: ['The pile by your bed is not a problem, it is a plan.', 'Nobody checks whether you read the footnotes.', 'One more chapter never hurt anyone.'],
     authoritative: ['Judge a book by its first page and its fiftieth.', 'A reader is made by choice, never by duty.', 'Read the opening aloud; the ear knows before the mind does.'],

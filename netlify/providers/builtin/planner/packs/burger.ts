@@ -5,7 +5,7 @@ export const burger: TradePack = {
   meet: ['at the grill', 'before your patty hits the plate'],
   us: { chips: 'fries', gherkin: 'pickle', gherkins: 'pickles', mince: 'ground beef' },
   voice: {
-    professional: ['A burger has few parts, so each of them can be asked about.', 'At {name}, the order at the grill begins with how you would like the patty.', 'Beef, bun and balance: the rest is garnish.'],
+    professional: ['A burger has few parts, so each of them can be asked about.', 'Say to {name} how you would like the patty before you say anything else.', 'Beef, bun and balance: the rest is garnish.'],
     friendly: ['Grab a stack of napkins and come a bit closer.', 'Sauce on your chin is a compliment where we stand.', 'Whether you bite, cut or take it apart first, this one is for you.'],
     casual: ['If it does not drip, send it back.', 'Two hands, no plan.', 'Napkins are free for a reason.'],
     authoritative: ['Fat is flavour, and lean beef makes a dry patty.', 'Salt the outside, never the mince.', 'A bun has one duty, to hold until the last bite.'],

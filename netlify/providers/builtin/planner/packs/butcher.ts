@@ -5,7 +5,7 @@ export const butcher: TradePack = {
   meet: ['across the block', 'before the knife goes in'],
   us: { mince: 'ground beef', joint: 'roast', joints: 'roasts', gammon: 'ham', rashers: 'slices' },
   voice: {
-    professional: ['The right cut for the dish is rarely the dearest one, and {name} will say so.', 'Meat bought with a recipe in mind is cut for that recipe.', 'A butcher’s knowledge is free with every purchase and lasts longer than the roast.'],
+    professional: ['The right cut for the dish is rarely the dearest one, so tell {name} the dish.', 'Meat bought with a recipe in mind is cut for that recipe.', 'A butcher’s knowledge is free with every purchase and lasts longer than the roast.'],
     friendly: ['Tell us what is for supper, and we begin from there.', 'Nobody has to know the names of the cuts; pointing at your own shoulder works too.', 'If you have ever stood at a meat counter and panicked, take a breath, this helps.'],
     casual: ['Bones are flavour with handles.', 'Fat first, questions later.', 'Ask for the odd bits, they are the fun ones.'],
     authoritative: ['Slow cuts slowly, fast cuts fast.', 'Dry the surface, salt it early, rest it at the end.', 'Buy less and buy better.'],

@@ -4,7 +4,7 @@ export const cafe: TradePack = {
   id: 'cafe', you: 'run a café', picture: 'coffee', search: ['coffee shop', 'café'],
   meet: ['while your milk is steaming', 'at the coffee bar'],
   voice: {
-    professional: ['A cup made to order deserves a menu that explains itself.', 'At {name}, a barista can tell you in a sentence what is in the cup and why.', 'Coffee rewards attention: to the grind, to the water, to the guest.'],
+    professional: ['A cup made to order deserves a menu that explains itself.', 'Ask {name} what is in the cup and why, the answer fits into one sentence.', 'Coffee rewards attention: to the grind, to the water, to the guest.'],
     friendly: ['Find a seat by the window, this takes about as long as a flat white.', 'Come as you are; nobody here is marked on coffee words.', 'If the board behind the machine has ever looked like a foreign language, read on.'],
     casual: ['No beard required to order a filter.', 'Foam on the lip is part of it.', 'Decaf drinkers, we see you.'],
     authoritative: ['Grind, water, time: a cup is decided by these three.', 'Milk hides a fault in coffee, it never mends one.', 'Taste before you sugar.'],

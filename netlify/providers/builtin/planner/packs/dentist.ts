@@ -5,7 +5,7 @@ export const dentist: TradePack = {
   meet: ['at your next check-up', 'before the chair tips back'],
   us: { 'milk tooth': 'baby tooth', 'milk teeth': 'baby teeth', basin: 'sink', sweets: 'candies', 'cough sweets': 'cough drops', 'cough sweet': 'cough drop', toffee: 'caramel', torch: 'flashlight', ring: 'call', holiday: 'vacation', rota: 'schedule', pitch: 'field', match: 'game', 'long-life milk': 'shelf-stable milk' },
   voice: {
-    professional: ['A treatment that has been understood is half as strange once the chair tips back.', '{Name} would rather explain an X-ray than ask anyone to take it on trust.', 'Most of what keeps a tooth happens at a bathroom basin and not under the lamp.'],
+    professional: ['A treatment that has been understood is half as strange once the chair tips back.', 'Ask {name} to explain your X-ray rather than take it on trust.', 'Most of what keeps a tooth happens at a bathroom basin and not under the lamp.'],
     friendly: ['If the sound of a drill makes you grip your phone, breathe out; this is only reading.', 'Run your tongue along your teeth for a second, and then read on.', 'However long it has been since you last sat in a dentist’s chair, you are welcome here.'],
     casual: ['Floss. There, we said it.', 'Teeth do not send reminders, so here is one.', 'Open wide, this is quick.'],
     authoritative: ['Plaque first, polish later.', 'A tooth that hurts has been in trouble for some time.', 'Two minutes along the gum, twice a day: the rest of dentistry comes after that.'],

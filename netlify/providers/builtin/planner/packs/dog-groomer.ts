@@ -5,7 +5,7 @@ export const dogGroomer: TradePack = {
   meet: ['at the grooming table', 'when you hand over the lead'],
   us: { hoover: 'vacuum', hoovers: 'vacuums', fringe: 'bangs', lead: 'leash', pavement: 'sidewalk', jumper: 'sweater' },
   voice: {
-    professional: ['A coat shows how a dog has lived since the last trim, and {name} reads it with both hands.', 'Good grooming is decided under the coat, where nobody looks.', 'A calm dog on the table has usually been prepared at home.'],
+    professional: ['A coat shows how a dog has lived since the last trim; tell {name} the rest.', 'Good grooming is decided under the coat, where nobody looks.', 'A calm dog on the table has usually been prepared at home.'],
     friendly: ['Tell your dog we said hello, and then have a feel behind the ears.', 'If the bath at home ends with you wetter than the dog, read on.', 'Every fluffy pup has one secret tangle, and we know where it hides.'],
     casual: ['Wet dog is a perfume, only not for the sofa.', 'Fluff happens.', 'The tail wags, the brush waits.'],
     authoritative: ['Brush to the skin or you have not brushed.', 'A double coat is never shaved for convenience.', 'Mats are removed for the dog’s comfort; length is for the owner’s.'],

@@ -4,7 +4,7 @@ export const gym: TradePack = {
   id: 'gym', you: 'run a gym', picture: 'running shoe', search: ['gym', 'personal trainer'],
   meet: ['on the gym floor', 'before your first set'],
   voice: {
-    professional: ['Training works when it is planned for the week you actually have.', 'At {name}, technique comes before load and a reason before an exercise.', 'Progress is a record kept over months.'],
+    professional: ['Training works when it is planned for the week you actually have.', 'Ask {name} for the reason before the exercise, and for the technique before the load.', 'Progress is a record kept over months.'],
     friendly: ['Come in whatever you slept in, nobody is watching your shoes.', 'If the weights area feels like another country, here is a phrase book.', 'You are one warm-up away from feeling better, honestly.'],
     casual: ['Sweat dries, excuses do not.', 'Nobody looks good on a rowing machine.', 'Put the plates back and you are family.'],
     authoritative: ['Learn the movement, then add the weight.', 'Consistency beats intensity every month of the year.', 'Rest is part of the programme.'],

@@ -5,7 +5,7 @@ export const hair: TradePack = {
   meet: ['in the chair', 'before the first snip'],
   us: { fringe: 'bangs', fringes: 'bangs', parting: 'part', 'split ends': 'split ends' },
   voice: {
-    professional: ['A cut is planned dry, in a conversation, and only then carried out.', 'At {name}, a consultation begins with how you wear your hair on an ordinary morning.', 'Hair that is easy at home is the best advertisement a salon can have.'],
+    professional: ['A cut is planned dry, in a conversation, and only then carried out.', 'Tell {name} how you wear your hair on an ordinary morning.', 'Hair that is easy at home is the best advertisement a salon can have.'],
     friendly: ['Coat off, cape on, and tell us how your hair has been behaving.', 'If you have ever nodded at a mirror and cried in the car, this is for you.', 'Bring your cowlick along, we like a challenge.'],
     casual: ['Bad hair days happen to stylists as well.', 'A ponytail is a plan too.', 'Dry shampoo is not a personality.'],
     authoritative: ['Look at the hair dry before you wet it.', 'Condition decides colour, and patience decides condition.', 'Length is an illusion if the ends are thin.'],

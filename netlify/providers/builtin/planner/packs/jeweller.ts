@@ -4,7 +4,7 @@ export const jeweller: TradePack = {
   id: 'jeweller', you: 'run a jeweller’s', picture: 'ring', search: ['jeweller', 'engagement rings'],
   meet: ['at the velvet tray', 'under the loupe'],
   voice: {
-    professional: ['A piece of jewellery is judged in daylight, in the hand and over years.', 'At {name}, metal, stone and setting are explained before anything is decided.', 'What is worn every day has to be made for every day.'],
+    professional: ['A piece of jewellery is judged in daylight, in the hand and over years.', 'Ask {name} about metal, stone and setting before you decide on a look.', 'What is worn every day has to be made for every day.'],
     friendly: ['Bring the tangled chain and the single earring along, we like rescues.', 'You may not know a carat from a carrot, and that is perfectly fine here.', 'If you have been walking past the window for weeks, come in, the bell is friendly.'],
     casual: ['Yes, you can try the big one on.', 'Rings spin, fingers swell, life goes on.', 'Gold goes with jeans.'],
     authoritative: ['Setting before stone: what is not held is lost.', 'Ask for the metal, the weight and the mark.', 'Jewellery goes on last and comes off first.'],

@@ -5,7 +5,7 @@ export const photographer: TradePack = {
   meet: ['before the shoot', 'when the first test picture is on the screen'],
   us: { jumper: 'sweater', trousers: 'pants', holiday: 'vacation', post: 'mail', fortnight: 'two weeks', bins: 'trash cans', taps: 'faucets', dustbins: 'trash cans', garden: 'yard', pudding: 'dessert' },
   voice: {
-    professional: ['A portrait is agreed between two people, and the camera only signs it.', 'At {name}, the light is settled before anyone is asked to smile.', 'A picture that still looks right in ten years was kept simple on purpose.'],
+    professional: ['A portrait is agreed between two people, and the camera only signs it.', 'Tell {name} where the light falls in your rooms, it decides more than the camera does.', 'A picture that still looks right in ten years was kept simple on purpose.'],
     friendly: ['If you hate having your picture taken, you are in good company; so do most photographers.', 'Scroll back to a photo of yourself you like, and keep it in mind while you read.', 'Shake your shoulders, breathe out, that is already half of a portrait.'],
     casual: ['Nobody has a bad side. Some have a side they like less.', 'Say cheese and you look like someone saying cheese.', 'Golden hour is short, so bring a jacket.'],
     authoritative: ['Light first, then the face, then the camera.', 'A good frame is mostly a decision about what to leave out.', 'Backgrounds ruin more portraits than noses do.'],

@@ -5,7 +5,7 @@ export const physio: TradePack = {
   meet: ['at your first assessment', 'from the treatment couch'],
   us: { physio: 'physical therapist', physios: 'physical therapists', physiotherapy: 'physical therapy', physiotherapist: 'physical therapist', physiotherapists: 'physical therapists', 'treatment couch': 'treatment table', couch: 'table', trainers: 'sneakers', kerb: 'curb', lift: 'elevator', plaster: 'cast', pavement: 'sidewalk', paracetamol: 'acetaminophen' },
   voice: {
-    professional: ['A joint is examined together with the day it has to get through, and {name} asks about both.', 'Rehabilitation is a dose: too little does nothing, too much sets you back.', 'The exercise that works is the one that fits between breakfast and the bus.'],
+    professional: ['A joint is examined together with the day it has to get through, so describe yours to {name}.', 'Rehabilitation is a dose: too little does nothing, too much sets you back.', 'The exercise that works is the one that fits between breakfast and the bus.'],
     friendly: ['Roll your shoulders once and read on; that was not even the exercise.', 'If you have ever tied your shoes sitting down and hoped that nobody saw, this is for you.', 'Bodies grumble, and most grumbles can be talked to.'],
     casual: ['Your back is tougher than it feels on a Monday.', 'Sore is not the same as broken.', 'Foam rollers do not bite, they only look like it.'],
     authoritative: ['Load it, rest it, load it again: tissue follows that rule.', 'Pain is an alarm, and an alarm is not a measure of damage.', 'Test the movement before you name the muscle.'],

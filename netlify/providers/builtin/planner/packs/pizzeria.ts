@@ -5,7 +5,7 @@ export const pizzeria: TradePack = {
   us: { rocket: 'arugula' },
   meet: ['at the oven', 'when you order your pizza'],
   voice: {
-    professional: ['A pizza is a bread with a purpose, and the dough decides whether it serves it.', '{Name} would rather bake one topping less and a base that carries it.', 'The oven is the shortest part of a long recipe.'],
+    professional: ['A pizza is a bread with a purpose, and the dough decides whether it serves it.', 'Ask {name} for one topping less and taste the base.', 'The oven is the shortest part of a long recipe.'],
     friendly: ['Pull a chair up to the oven, it is the warmest place in the house.', 'Crust lovers and crust leavers, there is room for both of you here.', 'If you have ever burned your tongue on the first slice, you are among friends.'],
     casual: ['Cold pizza for breakfast is a valid plan.', 'Fold it, flip it, we do not judge.', 'The last slice always has an owner.'],
     authoritative: ['Dough first, tomato second, cheese third, and the rest is decoration.', 'A wet topping is an undercooked base.', 'Hot stone, short bake: nothing replaces it.'],

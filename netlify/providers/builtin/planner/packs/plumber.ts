@@ -5,7 +5,7 @@ export const plumber: TradePack = {
   meet: ['when you call about the leak', 'before a pipe is touched'],
   us: { tap: 'faucet', taps: 'faucets', stopcock: 'main shut-off valve', 'inside stopcock': 'main shut-off valve', cistern: 'toilet tank', loft: 'attic', 'kitchen roll': 'paper towels', 'washing machine': 'washer', basin: 'sink', 'hot-water cylinder': 'water heater' },
   voice: {
-    professional: ['A fault described well is a fault half repaired.', 'Water finds the weakest joint, and good maintenance finds it first.', '{Name} would rather explain a valve than replace a ceiling.'],
+    professional: ['A fault described well is a fault half repaired.', 'Water finds the weakest joint, and good maintenance finds it first.', 'Describe to {name} what drips, where, and since when.'],
     friendly: ['Nobody thinks about pipes until the floor is wet, so here is a dry moment to do it.', 'You do not need a toolbox for this, only a torch and two minutes.', 'Put a towel within reach and have a look under the sink with us.'],
     casual: ['Drips do not heal.', 'Water always wins in the end, so make friends with your stopcock.', 'Hair plus soap equals a bad evening.'],
     authoritative: ['First stop the water, then look for the cause.', 'A drip is a repair; a stain on the ceiling is a project.', 'Never open a joint before you know which valve feeds it.'],

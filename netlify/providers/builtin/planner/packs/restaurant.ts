@@ -4,7 +4,7 @@ export const restaurant: TradePack = {
   id: 'restaurant', you: 'run a restaurant', picture: 'plate', search: ['restaurant', 'dinner'],
   meet: ['when you reserve a table', 'before you order'],
   voice: {
-    professional: ['A dining room works best when the kitchen knows in advance what the evening is for.', 'At {name}, a word about allergies or appetite beforehand shapes the whole plate.', 'A menu is a short text with a long preparation behind it.'],
+    professional: ['A dining room works best when the kitchen knows in advance what the evening is for.', 'A word to {name} about allergies or appetite beforehand shapes the whole plate.', 'A menu is a short text with a long preparation behind it.'],
     friendly: ['Sit down, the bread is on its way, and so is the answer to something guests like to know.', 'There is no wrong question at a table, least of all before the menu is closed.', 'If you have ever read a menu twice and still not known what to have, we wrote this for you.'],
     casual: ['Elbows on the table are fine between courses.', 'Sharing is allowed, fork duels too.', 'Nobody ever regretted the extra bread.'],
     authoritative: ['A plate needs salt, acid, fat and something that crunches.', 'Season first, sauce last.', 'Order by appetite, then by curiosity, then by price.'],

@@ -5,7 +5,7 @@ export const vet: TradePack = {
   meet: ['in the consulting room', 'when you ring the practice'],
   us: { paracetamol: 'acetaminophen', hoover: 'vacuum', lead: 'leash', bonnet: 'hood', pavement: 'sidewalk', jab: 'shot', conker: 'horse chestnut', conkers: 'horse chestnuts', pensioner: 'retiree', bin: 'trash can', prams: 'strollers', telephone: 'phone' },
   voice: {
-    professional: ['Animals hide discomfort well, so small changes deserve attention, and {name} would always rather hear of them early.', 'A good history from the owner is half of every veterinary examination.', 'Prevention in animals looks like nothing happening, which is the point of it.'],
+    professional: ['Animals hide discomfort well, so small changes deserve an early word to {name}.', 'A good history from the owner is half of every veterinary examination.', 'Prevention in animals looks like nothing happening, which is the point of it.'],
     friendly: ['Give the dog a scratch from us and read this with the cat on your lap.', 'You know your animal better than anyone, and that is where every consultation begins.', 'If your cat has ever vanished the moment the carrier came out, you are among friends.'],
     casual: ['Tails tell the truth.', 'Cats read the room, then leave it.', 'A cold nose proves nothing, a full bowl proves more.'],
     authoritative: ['A change in appetite, thirst or habit is a sign until it has been explained.', 'Never medicate an animal from the human cupboard.', 'Weigh the animal, then decide the dose.'],

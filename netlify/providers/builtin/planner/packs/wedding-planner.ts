@@ -5,7 +5,7 @@ export const weddingPlanner: TradePack = {
   meet: ['at the first planning call', 'before a single supplier is booked'],
   us: { marquee: 'tent', hen: 'bachelorette', 'register office': 'courthouse' },
   voice: {
-    professional: ['A celebration runs well when the decisions were made in the right order.', '{Name} begins with the guest list and the budget, because everything else hangs on them.', 'A timetable is what allows everyone else to forget the time.'],
+    professional: ['A celebration runs well when the decisions were made in the right order.', 'Bring {name} a number of guests before you bring a colour.', 'A timetable is what allows everyone else to forget the time.'],
     friendly: ['Pour yourself something, put your feet up, the seating plan can wait for ten minutes.', 'If your family group chat has forty unread messages about napkins, breathe.', 'You are allowed to leave out any tradition you do not like, we checked.'],
     casual: ['Uncle Bob will dance, plan for it.', 'Nobody remembers the chair covers.', 'Rain has no invitation and often comes.'],
     authoritative: ['Decide numbers, date and place before colours.', 'Every supplier gets one timeline and one telephone number.', 'Plan the gaps, for guests live in them.'],

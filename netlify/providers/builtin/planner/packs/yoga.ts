@@ -5,7 +5,7 @@ export const yoga: TradePack = {
   meet: ['before you unroll your mat', 'while the mats are being rolled up'],
   us: { 'for a fortnight': 'for two weeks', cooker: 'stove', pavement: 'sidewalk', trousers: 'pants', basin: 'sink', ring: 'call', practises: 'practices', 'dressing-gown belt': 'bathrobe belt' },
   voice: {
-    professional: ['A pose is a question put to the body, and no two bodies answer alike.', 'At {name}, the position of the spine matters more than how far anybody gets.', 'Precision on the mat is a kindness to the joints that come home with you.'],
+    professional: ['A pose is a question put to the body, and no two bodies answer alike.', 'Tell {name} about your spine before you worry about how far you get.', 'Precision on the mat is a kindness to the joints that come home with you.'],
     friendly: ['Take your shoes off and sit down for a moment, even if it is only on the office carpet.', 'You can try this one in bare feet beside the sofa.', 'Nobody on the next mat is looking at you; they are busy with their own hamstrings.'],
     casual: ['Wobbling counts as balance.', 'Touching your toes is optional, they are not going anywhere.', 'Yes, people fall asleep at the end. It happens on the best mats.'],
     authoritative: ['Breath first, shape second.', 'A joint that hurts is the end of the pose.', 'Length in the spine before depth in the stretch, every time.'],
