@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Publisher } from './publication';
 
 /** Frame of every document of a business: its name on top, where it comes from at the foot. */

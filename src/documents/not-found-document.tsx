@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** For an address that leads nowhere, or not any more. */
 export function NotFoundDocument() {

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The day as the business's own calendar had it. */
 export function PostDate({ at, zone }: { at: Date; zone: string }) {

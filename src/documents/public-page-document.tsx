@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DocumentShell } from './document-shell';
 import { PostDate } from './post-date';
 import type { Post, Publisher } from './publication';

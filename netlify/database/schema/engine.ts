@@ -80,10 +80,12 @@ export const pieces = pgTable(
     // An idea becomes one piece, however often the button is pressed.
     uniqueIndex('pieces_idea').on(table.workspaceId, table.ideaId),
     uniqueIndex('pieces_slug').on(table.workspaceId, table.slug),
-    index('pieces_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
-    index('pieces_status').on(table.workspaceId, table.status, table.createdAt.desc(), table.id.desc()),
+    // Ascending: read backwards they serve "newest first"; drizzle's desc() adds NULLS LAST, which no ORDER BY of ours has.
+    index('pieces_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('pieces_status').on(table.workspaceId, table.status, table.createdAt, table.id),
     index('pieces_week').on(table.workspaceId, table.year, table.week),
-    index('pieces_published').on(table.workspaceId, table.publishedAt.desc(), table.id.desc()),
+    index('pieces_touched').on(table.workspaceId, table.updatedAt, table.id),
+    index('pieces_published').on(table.workspaceId, table.publishedAt, table.id),
     foreignKey({ name: 'pieces_idea_fk', columns: [table.workspaceId, table.ideaId], foreignColumns: [ideas.workspaceId, ideas.id] }),
   ],
 );

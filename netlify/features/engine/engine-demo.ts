@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../../src/domain/business-profile';
-import { DEPLOY_AT } from '../../../src/domain/cycle';
+import { ANALYZE_AT, DEPLOY_AT } from '../../../src/domain/cycle';
 import type { IdeaDraft, PieceDraft } from '../../../src/domain/idea';
 import { aspectRatios, selectableRatios } from '../../../src/domain/image-format';
 import { slugify } from '../../../src/domain/slug';
@@ -23,6 +23,8 @@ export function makeEngineDemo({ insert, planner, plan, clock, ids }: Dependenci
     const { past, proposed } = await contentFor(planner, week, zone);
     const weekStart = toInstant({ date: week.startsOn, time: '00:00' }, zone);
     const times = timeline(now, weekStart, week, zone);
+    const begun = toInstant({ date: week.startsOn, time: ANALYZE_AT.time }, zone);
+    const proposedAt = begun < now ? begun : weekStart;
 
     const ideas: DemoRows['ideas'] = [];
     const pieces: DemoRows['pieces'] = [];
@@ -47,7 +49,7 @@ export function makeEngineDemo({ insert, planner, plan, clock, ids }: Dependenci
         pictures.push({ ...plan(brief), id: ids.id(), workspaceId, pieceId, altText: text.altText, aspectRatio, width, height, createdAt: time.createdAt });
       }
     });
-    proposed.forEach((idea, rank) => ideas.push({ ...idea, id: ids.id(), workspaceId, year: week.year, week: week.week, round: 0, rank: rank + 1, status: 'suggested', createdAt: weekStart }));
+    proposed.forEach((idea, rank) => ideas.push({ ...idea, id: ids.id(), workspaceId, year: week.year, week: week.week, round: 0, rank: rank + 1, status: 'suggested', createdAt: proposedAt }));
 
     const { where: place, ...rest } = profile;
     const month = toLocal(now, zone).date.slice(0, 7);

@@ -56,21 +56,24 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
           .filter(({ title }) => [...title].length <= LONGEST_TITLE);
       }
       const offSubject = pattern !== null && matching.length === 0 && !base.inWhat && !base.inAudience;
-      const subject = matching.find((offer) => speaksOf(entry, offer)) ?? matching.find((offer) => !isGeneral(pattern?.exec(offer.full)?.[0] ?? '')) ?? null;
+      const subject = matching.find((offer) => speaksOf(entry, offer, pack)) ?? matching.find((offer) => !isGeneral(pattern?.exec(offer.full)?.[0] ?? '', pack)) ?? null;
       return [candidate(`${pack.id}/${id}`, subject, { ...base, inWhat: base.inWhat || matching.length > 0, offSubject }, words, moment)];
     }),
   );
 }
 
 /** Whether an entry's own words name the offer: "carpets" in a text for "Carpet cleaning". */
-export const speaksOf = ({ title, hook, text, ask }: Entry, { full }: Offer): boolean => {
-  const said = `${title} ${hook} ${text} ${ask}`.toLowerCase();
-  return (full.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => !isGeneral(word) && said.includes(word.replace(/(?:e?s|ing)$/u, '')));
+export const speaksOf = ({ title, hook, text, ask }: Entry, { full }: Offer, pack: TradePack): boolean => {
+  const said = ` ${title} ${hook} ${text} ${ask}`.toLowerCase();
+  return (full.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !isGeneral(word, pack) && said.includes(` ${word.replace(/(?:e?s|ing)$/u, '')}`));
 };
 
-/** Words that half of all offers have: sharing one of them makes no offer the subject. */
-const isGeneral = (word: string): boolean => general.test(word);
-const general = /^(?:treatments?|care|class(?:es)?|lessons?|check|service|repair|business|famil|child|kid|gift|voucher|home|house|groups?|part(?:y|ies)|events?|box|menu|full|free|new|online|mobile|emergency|private|weekly|small|large|work|office|support|advice|plan|session|course|workshop|club|room|holiday|sale|shop|store|hair|beauty|skin|legal|law|dental|teeth|insur|cover|policy|broker|music|tutor|tuition|maths|nurser|childcare|clean|domestic|build|renovat|wedding|computer|flower|cloth|jewel|toy|game|pet|animal|dog|cat|veg|grocer|farm|ice cream|gelato|massage|spa|yoga|gym|train|fitness|coffee|pizza|burger|beer|wine|meat|book|bike|car|pain|physio|eye|glass)/iu;
+/** Words that name the trade itself, or that half of all offers have: sharing one of them makes no offer the subject. */
+export function isGeneral(word: string, { search, you }: TradePack): boolean {
+  const start = word.toLowerCase().slice(0, 4);
+  return general.test(word) || [...search, you].join(' ').toLowerCase().split(/[^\p{L}]+/u).some((own) => own.length >= 4 && own.slice(0, 4) === start);
+}
+const general = /^(?:treatment|care|class|lesson|check|servic|repair|business|famil|child|kids?|gift|voucher|home|house|group|part(?:y|ies)|event|box|menu|full|free|new|online|mobile|emergency|private|weekly|small|large|work|office|support|advice|plan|session|course|club|room|holiday|sale|shop|store|and|the|for|with|on|our|per|special|custom|local|fresh|hand)/iu;
 
 /** Offers that may stand inside a sentence; where a trade is not known and none is a plain name, all of them in quotation marks. */
 function nameable(pack: TradePack, offers: Offer[]): Offer[] {

@@ -11,9 +11,3 @@ export function hashToUnit(...parts: (string | number)[]): number {
 }
 
 export const pickBy = <T>(list: readonly [T, ...T[]] | T[], ...parts: (string | number)[]): T => list[Math.floor(hashToUnit(...parts) * list.length)]!;
-
-/** The list from a place that the parts decide, and round to its beginning. */
-export function inTurn<T>(list: T[], ...parts: (string | number)[]): T[] {
-  const start = Math.floor(hashToUnit(...parts) * list.length);
-  return [...list.slice(start), ...list.slice(0, start)];
-}

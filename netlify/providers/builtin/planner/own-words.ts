@@ -1,10 +1,25 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { stems } from './candidates';
 import { common } from './own-words/common';
+import { making } from './own-words/making';
+import { outing } from './own-words/outing';
+import { teaching } from './own-words/teaching';
+import { visit } from './own-words/visit';
 import type { TradePack } from './trade-pack';
 
-/** Material that takes its substance from the profile: for trades that no pack knows, and when a pack is used up. */
-export function ownWordsOf(_profile: BusinessProfile): TradePack[] {
-  void stems;
-  return [common];
+/**
+ * Material that takes its substance from the profile: for trades that no pack knows, and when a pack is used up. What
+ * fits the way a business works comes first; what is true of any offer comes last.
+ */
+export function ownWordsOf({ name, what, offers }: BusinessProfile): TradePack[] {
+  const said = [name, what, ...offers].join(' \n ');
+  const fitting = ways.filter(({ signs }) => stems(signs).test(said)).map(({ pack }) => pack);
+  return [...fitting.slice(0, 2), common];
 }
+
+const ways: { signs: string; pack: TradePack }[] = [
+  { signs: 'teach|lesson|class|course|workshop|school|coach|academy|training|instruct|tuition|guided|rehears|dance|choir|martial|climbing|sailing|surf|ski\\b|swim|riding', pack: teaching },
+  { signs: 'handmade|hand-?made|handcraft|craft|potter|ceramic|wood|furniture|leather|candle|soap|knit|sew|weav|print|letterpress|bookbind|upholster|carv|forg|blacksmith|glass ?blow|framing|luthier|kites?|bespoke|custom[- ]made|we make|maker|studio|artist|paint(?:ing|er)s?|illustrat|quilt|embroider|taxiderm|restor', pack: making },
+  { signs: 'call-?out|install|repair|locksmith|remov(?:al|e)|moving|mover|pest|exterminat|chimney|sweep|solar|alarm|cctv|blinds|curtain|carpet|floor|glaz|window|fence|pool|septic|drain|skip|clearance|handyman|mobile|at your home|on site|home visit|delivery', pack: visit },
+  { signs: 'museum|gallery|escape room|cinema|theatre|theater|bowling|mini ?golf|zoo|aquarium|farm visit|tour\\b|tours\\b|trips?\\b|boat|canoe|kayak|hire|rental|venue|park\\b|playground|trampolin|laser|karting|arcade|maze|vineyard|winery|distillery tour|observatory|planetarium|festival|club\\b|hall\\b|experience', pack: outing },
+];

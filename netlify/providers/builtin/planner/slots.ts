@@ -38,4 +38,4 @@ export function fillSlots(template: string, values: Partial<SlotValues>): string
 
 export const usesOffer = (template: string): boolean => /\{(our )?offer\}/i.test(template);
 
-const slotPattern = /(\b(?:Is|Was|Does|Has) )?\{([A-Za-z ]+)\}( (?:is|was|has|does|begins|makes|takes|needs|comes|goes|costs|lasts|works|starts|fits|asks|wants|gets|keeps|looks|pays|helps|matters|means|ends|brings|leaves|suits|holds|gives|stays|runs|feels)\b)?/g;
+const slotPattern = /(\b(?:Is|Was|Does|does|Has) )?\{([A-Za-z ]+)\}( (?:is|was|has|does|begins|makes|takes|needs|comes|goes|costs|lasts|works|starts|fits|asks|wants|gets|keeps|looks|pays|helps|matters|means|ends|brings|leaves|suits|holds|gives|stays|runs|feels)\b)?/g;

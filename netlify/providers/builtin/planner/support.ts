@@ -2,7 +2,8 @@ import type { Evidence, IdeaKind } from '../../../../src/domain/idea';
 import { similarity } from '../../../../src/domain/shingles';
 import type { ProposalRequest } from '../../../ports/planner';
 import type { Candidate } from './candidates';
-import { stems } from './candidates';
+import { isGeneral, stems } from './candidates';
+import type { TradePack } from './trade-pack';
 import { capitalise, clip, typographic } from './grammar';
 import { daysAhead, sayPart, type Moment } from './moment';
 import { cleanLine, type ProfileWords } from './profile-words';
@@ -71,7 +72,8 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
   }
   if (candidate.inAudience) {
     const clause = `your customers are “${clip(words.audience, 60)}”`;
-    sources.push({ source: 'profile', clause, text: `${capitalise(clause)}.`, weight: 5 });
+    // Beside stronger evidence it would say the same of every idea of the week.
+    sources.push({ source: 'profile', clause: sources.length > 0 ? null : clause, text: `${capitalise(clause)}.`, weight: 5 });
   }
   if (candidate.inWhat && !offer) {
     const clause = `you describe the business as “${clip(words.what.replace(/\.+$/, ''), 70)}”`;
@@ -88,10 +90,15 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
 }
 
 /** The newest published piece on the same subject, unless it is this very one. */
-function followUp({ entry, title }: Candidate, past: Past): Past['published'][number] | null {
+function followUp({ entry, title, pack }: Candidate, past: Past): Past['published'][number] | null {
   if (!entry.on) return null;
   const pattern = stems(entry.on);
-  return past.published.find((piece) => pattern.test(piece.title) && similarity(piece.title, title) < 0.3) ?? null;
+  return past.published.find((piece) => sharesSubject(pattern, piece.title, pack) && similarity(piece.title, title) < 0.3) ?? null;
+}
+
+function sharesSubject(pattern: RegExp, title: string, pack: TradePack): boolean {
+  const shared = pattern.exec(title)?.[0];
+  return shared !== undefined && !isGeneral(shared, pack);
 }
 
 interface Source extends Evidence {

@@ -1,8 +1,8 @@
 import type { BusinessProfile, Tone } from '../../../../src/domain/business-profile';
-import type { IdeaDraft, PieceDraft } from '../../../../src/domain/idea';
+import { ideaKinds, type IdeaDraft, type PieceDraft } from '../../../../src/domain/idea';
 import { localise, slotValues, speaksOf, stems } from './candidates';
 import { capitalise, clip, endSentence, sentences } from './grammar';
-import { inTurn, pickBy } from './hash';
+import { pickBy } from './hash';
 import type { Moment } from './moment';
 import { upcoming } from './moment';
 import { pictures } from './pictures';
@@ -14,7 +14,7 @@ import type { Entry, TradePack } from './trade-pack';
 
 /** The piece that an entry becomes in the voice of the profile. */
 export function writeEntry(entry: Entry, offerId: string | null, { pack, profile, words, idea, moment }: Material): PieceDraft {
-  const offer = words.offers.find(({ id }) => id === offerId) ?? subjectOf(entry, words);
+  const offer = words.offers.find(({ id }) => id === offerId) ?? subjectOf(entry, words, pack);
   const observance = entry.day ? (upcoming(moment, entry.day, entry.lead) ?? moment.ahead.find(({ id }) => id === entry.day) ?? null) : null;
   const values = slotValues(words, moment, offer, observance);
   const say = (template: string) => localise(template, pack, moment, values);
@@ -24,8 +24,8 @@ export function writeEntry(entry: Entry, offerId: string | null, { pack, profile
     body: compose(profile.tone, {
       hook: idea.hook,
       facts: sentences(say(entry.text)),
-      voice: inTurn(pack.voice[profile.tone], profile.name, idea.topic).map(say),
-      call: callToAction(profile.tone, { ask: say(entry.ask), meet: turn(pack.meet, 'meet'), offer: offer?.plain && (offerId !== null || speaksOf(entry, offer)) ? offer : null, name: words.name, seed: idea.topic, american: moment.american }),
+      voice: voiceOf(pack, profile.tone, idea, moment).map(say),
+      call: callToAction(profile.tone, { ask: say(entry.ask), meet: turn(pack.meet, 'meet'), offer: offer?.plain && (offerId !== null || speaksOf(entry, offer, pack)) ? offer : null, name: words.name, seed: idea.topic, american: moment.american }),
     }),
     keywords: idea.keywords,
     ...pictureOf(idea, pictures[entry.picture ?? pack.picture], entry.picture ?? pack.picture, words),
@@ -42,7 +42,7 @@ export function writeFromIdea({ pack, profile, words, idea, moment }: Material):
     body: compose(profile.tone, {
       hook: endSentence(cleanLine(idea.hook)),
       facts: shots,
-      voice: inTurn(pack.voice[profile.tone], profile.name, idea.topic).map((line) => localise(line, pack, moment, values)),
+      voice: voiceOf(pack, profile.tone, idea, moment).map((line) => localise(line, pack, moment, values)),
       call: callToAction(profile.tone, { ask: 'whatever this leaves open', meet: pickBy(pack.meet, idea.topic), offer: offer?.plain ? offer : null, name: words.name, seed: idea.topic, american: moment.american }),
     }),
     keywords: idea.keywords,
@@ -58,9 +58,16 @@ export interface Material {
   moment: Moment;
 }
 
-function subjectOf(entry: Entry, words: ProfileWords): Offer | null {
+/** The pack's lines in a tone, another one first each week and for each kind, so that neighbours do not begin alike. */
+function voiceOf(pack: TradePack, tone: Tone, { kind }: IdeaDraft, { week }: Moment): string[] {
+  const lines = pack.voice[tone];
+  const start = (week.week + ideaKinds.indexOf(kind)) % lines.length;
+  return [...lines.slice(start), ...lines.slice(0, start)];
+}
+
+function subjectOf(entry: Entry, words: ProfileWords, pack: TradePack): Offer | null {
   const speaks = entry.on ?? entry.needs;
-  if (speaks) return words.offers.find((offer) => stems(speaks).test(offer.full) && speaksOf(entry, offer)) ?? null;
+  if (speaks) return words.offers.find((offer) => stems(speaks).test(offer.full) && speaksOf(entry, offer, pack)) ?? null;
   return usesOffer(entry.title + entry.hook + entry.text) ? (words.offers.find(({ plain }) => plain) ?? words.offers[0] ?? null) : null;
 }
 

@@ -3,7 +3,7 @@ import type { TradePack } from '../trade-pack';
 export const insurance: TradePack = {
   id: 'insurance', you: 'advise on insurance', picture: 'shield', search: ['insurance broker', 'insurance advice'],
   meet: ['at the yearly review', 'before you sign a policy'],
-  us: { 'contents cover': 'personal property coverage', excess: 'deductible', 'home and contents': 'homeowners and renters', 'no-claims': 'safe driver', solicitor: 'attorney' },
+  us: { 'contents cover': 'personal property coverage', excess: 'deductible', 'home and contents': 'homeowners and renters', 'no-claims': 'safe driver', solicitor: 'attorney', bin: 'trash can', lodger: 'boarder' },
   voice: {
     professional: ['Insurance is for what you could not pay yourself; the rest is a budget.', 'Ask {name} about the conditions before the premium, because conditions are what pays.', 'A policy is checked when life changes, not when something has happened.'],
     friendly: ['Make a cup of tea and fetch the folder, we will look at one page only.', 'If you are not sure what you are insured against, you are in the majority.', 'Nobody likes this topic, so we keep it to five minutes.'],
