@@ -29,12 +29,16 @@ function parse(): Env {
     dataDir,
     databaseUrl,
     appSecret,
+    appSecretChosen: raw.APP_SECRET !== undefined,
+    databaseChosen: databaseUrl !== runtime.databaseUrl,
+    metricsToken: raw.METRICS_TOKEN,
     publicUrl: raw.PUBLIC_URL,
     demoLogin: raw.DEMO_LOGIN !== 'off',
     operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(),
     logLevel: raw.LOG_LEVEL,
     onNetlify: raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined,
     underNetlifyDev: raw.NETLIFY_DEV === 'true',
+    jobsInFunctions: raw.AWS_LAMBDA_FUNCTION_NAME !== undefined && raw.NETLIFY_DEV !== 'true',
   };
 }
 
@@ -55,6 +59,7 @@ const envSchema = z.object({
   NETLIFY_DB_URL: z.optional(z.string()),
   APP_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'APP_SECRET needs at least 32 characters' }))),
   PUBLIC_URL: z.optional(z.url()),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'METRICS_TOKEN needs at least 24 characters' }), z.maxLength(200, { error: 'METRICS_TOKEN can be at most 200 characters' }))),
   DEMO_LOGIN: z.optional(z.enum(['on', 'off'])),
   OPERATOR_EMAIL: z.optional(z.email()),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
@@ -68,10 +73,18 @@ export interface Env {
   dataDir: string;
   databaseUrl: string;
   appSecret: string;
+  /** APP_SECRET is set; otherwise it lies in the data folder. */
+  appSecretChosen: boolean;
+  /** The operator named the database; otherwise the embedded one runs. */
+  databaseChosen: boolean;
+  /** What a metrics server shows at /metrics; without it a token derived from the root secret. */
+  metricsToken: string | undefined;
   publicUrl: string | undefined;
   demoLogin: boolean;
   operatorEmail: string | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   onNetlify: boolean;
   underNetlifyDev: boolean;
+  /** No worker runs here: functions start one when there is something to do. */
+  jobsInFunctions: boolean;
 }

@@ -23,6 +23,27 @@ export const asAuth = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => 
 export const acrossWorkspaces = <T>(why: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   asRole('worker', work, { across: 'on', why });
 
+/**
+ * For libraries that bring their own queries: each runs in a short transaction of its own as a role that owns nothing.
+ * Prepared-statement names are dropped, since behind a transaction pooler the next query may meet another connection.
+ */
+export function queriesAs(role: 'app' | 'auth'): Pick<pg.Pool, 'query'> {
+  const query = async (config: string | { text: string; values?: unknown[] }, values?: unknown[]) => {
+    const client = await pool().connect();
+    try {
+      await client.query(`BEGIN; SET LOCAL ROLE ${role}`);
+      const result = await client.query(typeof config === 'string' ? { text: config, values } : { ...config, values: config.values ?? values, name: undefined });
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').then(() => client.release(), (broken: Error) => client.release(broken));
+      throw error;
+    }
+  };
+  return { query } as unknown as Pick<pg.Pool, 'query'>;
+}
+
 /** The pool, made at first use. Under Netlify dev each call is its own thread: it must not keep that thread alive. */
 export function pool(): pg.Pool {
   if (!shared) {

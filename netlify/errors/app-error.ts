@@ -8,13 +8,16 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly detail: string | undefined;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, more: { fields?: Record<string, string>; detail?: string; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, message: string, more: { fields?: Record<string, string>; detail?: string; cause?: unknown; retryAfter?: number } = {}) {
     super(message, { cause: more.cause });
     this.name = 'AppError';
     this.code = code;
     this.fields = more.fields;
     this.detail = more.detail;
+    this.retryAfter = more.retryAfter;
   }
 }
 

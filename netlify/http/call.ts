@@ -2,10 +2,13 @@ import type { Logger } from 'pino';
 import type { Contract, Endpoint, Input, Output } from '../../src/contracts/endpoint';
 import type { PlanName } from '../../src/domain/plan';
 import type { Caller } from '../ports/identity';
+import type { Limit } from './limits';
 
 /** What a handler knows about a request besides its input. */
 export interface Call {
   request: Request;
+  /** The body of an endpoint that takes a file; empty otherwise. */
+  bytes: Uint8Array;
   requestId: string;
   log: Logger;
   /** https://fourbeat.example, without a slash at the end. */
@@ -16,16 +19,29 @@ export interface Call {
   /** The session, if there is one. Looked up at the first question only. */
   findSession(): Promise<ActiveSession | null>;
   setCookies(cookies: string[]): void;
+  /** Counts one event of a subject, such as a sign-in to an account, and refuses it when there were too many. */
+  throttle(subject: string, limit: Limit): Promise<void>;
+  /** Forgets what was counted for a subject. */
+  forgive(subject: string, limit: Limit): Promise<void>;
 }
 
 export type SessionCall = Call & ActiveSession;
 
 export interface ActiveSession {
   sessionId: string;
-  user: { id: string; name: string; email: string };
+  user: SessionUser;
   workspace: WorkspaceRef;
   /** False when the trial is over: creating and sending pause. */
   canCreate: boolean;
+}
+
+export interface SessionUser {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  /** Runs this installation. */
+  operator: boolean;
 }
 
 /** The workspace a call is bound to, as services receive it. */

@@ -1,17 +1,18 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
-import { API_VERSION, API_VERSION_HEADER, errorStatus, type Failure } from '../../src/contracts/envelope';
+import { API_VERSION, API_VERSION_HEADER, errorStatus, type ErrorCode, type Failure } from '../../src/contracts/envelope';
 import { AppError } from '../errors/app-error';
 
 /** The one place where an error becomes a reply: the user's sentence goes out, the detail goes to the log. */
 export function failureReply(error: unknown, requestId: string, log: Logger): Response {
   const known = toAppError(error);
   if (errorStatus[known.code] >= 500) log.error({ requestId, code: known.code, detail: known.detail }, 'request failed');
+  const retryAfter = known.retryAfter ?? RETRY_AFTER[known.code];
   const body: Failure = { success: false, error: known.message, code: known.code, requestId, ...(known.fields && { fields: known.fields }) };
   return Response.json(body, {
     status: errorStatus[known.code],
-    headers: { 'cache-control': 'no-store', [API_VERSION_HEADER]: API_VERSION, ...(known.code === 'unavailable' && { 'retry-after': '5' }), ...(known.code === 'rate_limited' && { 'retry-after': '3600' }) },
+    headers: { 'cache-control': 'no-store', [API_VERSION_HEADER]: API_VERSION, ...(retryAfter && { 'retry-after': String(retryAfter) }) },
   });
 }
 
@@ -48,6 +49,9 @@ function innermost(error: unknown): unknown {
   while (current instanceof Error && current.cause !== undefined) current = current.cause;
   return current instanceof AggregateError ? current.errors[0] : current;
 }
+
+/** Seconds, where an error does not say its own. */
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, rate_limited: 3_600 };
 
 /** Network refusals, and PostgreSQL's classes for shutting down, starting up and too many connections. */
 const DOWN_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001']);

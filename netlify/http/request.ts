@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error';
 /** Path parameters first, then the query string (GET, DELETE) or the JSON body; what the path says wins. */
 export async function readInput(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<unknown> {
   const named = Object.fromEntries(pathParameters(endpoint.path).map((name) => [name, params[name]]));
-  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return { ...Object.fromEntries(new URL(request.url).searchParams), ...named };
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE' || endpoint.takesBytes) return { ...Object.fromEntries(new URL(request.url).searchParams), ...named };
   return { ...(await readJson(request)), ...named };
 }
 

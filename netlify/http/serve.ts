@@ -7,14 +7,19 @@ import { API_VERSION, API_VERSION_HEADER } from '../../src/contracts/envelope';
 import { env } from '../config/env';
 import { AppError } from '../errors/app-error';
 import type { ActiveSession, Call, Handlers } from './call';
+import { noticeJobs } from '../jobs/notice-jobs';
 import { failureReply, invalidInput } from './failure';
+import { runOnce } from './idempotency';
+import { drainJobs } from './internal-call';
+import { countCall, forgive, throttle } from './limits';
 import { log } from './log';
 import { originalAddress, readInput, refuseCrossSite } from './request';
 import { findActiveSession } from './session-wiring';
 
 /**
  * Turns a contract and its handlers into a function of the platform. Around every handler, in this order: request id,
- * cross-site check, body limit, session and its rights, input parse, handler, output parse, envelope, one log line.
+ * body limit, cross-site check, session and its rights, call limit, input parse, idempotency, handler, output parse,
+ * envelope, one log line.
  */
 export function serve<C extends Contract>(contract: C, makeHandlers: () => Handlers<C>): PlatformFunction {
   let app: Hono<{ Bindings: Bindings }> | undefined;
@@ -22,16 +27,23 @@ export function serve<C extends Contract>(contract: C, makeHandlers: () => Handl
     const request = env().underNetlifyDev ? originalAddress(incoming) : incoming;
     if (!request) return new Response(null, { status: 404 });
     app ??= mount(contract, makeHandlers());
-    return app.fetch(request, { address: context.ip ?? '', requestId: crypto.randomUUID() });
+    const { result, enqueued } = await noticeJobs(async () => app!.fetch(request, { address: context.ip ?? '', requestId: crypto.randomUUID() }));
+    if (enqueued && env().jobsInFunctions) await later(context, drainJobs(new URL(request.url).origin));
+    return result;
   };
+}
+
+/** Work for after the reply; where the platform cannot wait for it, the reply does. */
+async function later({ waitUntil }: PlatformContext, work: Promise<void>): Promise<void> {
+  if (waitUntil) waitUntil(work);
+  else await work;
 }
 
 function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false }); // /p/shop/ is /p/shop
   app.use(secureHeaders({ xFrameOptions: 'DENY', strictTransportSecurity: false }));
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new AppError('too_large', 'This is more than we can take in one go.'); } }));
   for (const [name, endpoint] of Object.entries(contract)) {
-    app.on(endpoint.method, endpoint.path, async (context) => {
+    app.on(endpoint.method, endpoint.path, limitBody(endpoint.takesBytes ?? MAX_BODY_BYTES), async (context) => {
       const { requestId, address } = context.env;
       const started = performance.now();
       const outcome = await answer(endpoint, handlers[name] as AnyHandler, context.req.raw, context.req.param(), { requestId, address });
@@ -44,6 +56,14 @@ function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ B
   return app;
 }
 
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('too_large', `This is more than we can take in one go: at most ${Math.floor(maxSize / (1024 * 1024))} MB.`);
+    },
+  });
+
 async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request, params: Record<string, string>, { requestId, address }: Bindings) {
   const cookies: string[] = [];
   let session: ActiveSession | null = null;
@@ -53,12 +73,20 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     if (endpoint.method !== 'GET') refuseCrossSite(request, origin);
     const caller = { headers: request.headers, secure: origin.startsWith('https:') };
     const findSession = once(() => findActiveSession(caller, cookies));
-    const call: Call = { request, requestId, log: log(), origin, address, caller, findSession, setCookies: (more) => void cookies.push(...more) };
+    const call: Call = { request, bytes: NO_BYTES, requestId, log: log(), origin, address, caller, findSession, setCookies: (more) => void cookies.push(...more), throttle, forgive };
     if (endpoint.access === 'session') session = authorize(endpoint, await findSession());
+    await countCall(endpoint, { address, userId: session?.user.id });
     const input = z.safeParse(endpoint.input, await readInput(endpoint, request, params));
     if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
-    const result = await handler(input.data, session ? { ...call, ...session } : call);
-    response = result instanceof Response ? result : success(endpoint, result);
+    if (endpoint.takesBytes) call.bytes = new Uint8Array(await request.arrayBuffer());
+    response = await runOnce(endpoint, input.data, request, session, async () => {
+      try {
+        const result = await handler(input.data, session ? { ...call, ...session } : call);
+        return result instanceof Response ? result : success(endpoint, result);
+      } catch (error) {
+        return failureReply(error, requestId, log());
+      }
+    });
   } catch (error) {
     response = failureReply(error, requestId, log());
   }
@@ -72,6 +100,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
 function authorize(endpoint: Endpoint, session: ActiveSession | null): ActiveSession {
   if (!session) throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
   const { workspace } = session;
+  if (endpoint.operatorOnly && !session.user.operator) throw new AppError('not_found', 'There is nothing at this address.');
   if (endpoint.ownerOnly && workspace.role !== 'owner') throw new AppError('forbidden', 'Only an owner of this workspace can do this.');
   if (endpoint.notInDemo && workspace.kind === 'demo') throw new AppError('demo_forbidden', 'A demo cannot do this. Register to open your own workspace.');
   if (endpoint.creates && !session.canCreate) {
@@ -94,8 +123,9 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   return () => (result ??= work());
 }
 
-/** JSON only; uploads have their own limit. The platform itself refuses more than 6 MB. */
+/** JSON only; an endpoint that takes a file says how much. The platform itself refuses more than 6 MB. */
 const MAX_BODY_BYTES = 1024 * 1024;
+const NO_BYTES = new Uint8Array();
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 interface Bindings {
@@ -106,4 +136,9 @@ interface Bindings {
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>;
 
 /** A Netlify function of the second generation; only what we use of its context. */
-export type PlatformFunction = (request: Request, context: { ip?: string }) => Promise<Response>;
+export type PlatformFunction = (request: Request, context: PlatformContext) => Promise<Response>;
+
+interface PlatformContext {
+  ip?: string;
+  waitUntil?(work: Promise<unknown>): void;
+}

@@ -1,17 +1,29 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { asAuth, type Transaction } from '../database/client';
-import { member, session, user } from '../database/schema/auth';
+import { member, operator, session, user } from '../database/schema/auth';
 import { workspaces } from '../database/schema/workspace';
 
 /** The session of a token with its user and the user's workspaces; null when it is over. One transaction. */
 export const findSession = (token: string, now: Date) =>
   asAuth(async (tx) => {
     const [found] = await tx
-      .select({ sessionId: session.id, expiresAt: session.expiresAt, workspaceId: session.activeOrganizationId, user: { id: user.id, name: user.name, email: user.email } })
+      .select({ sessionId: session.id, expiresAt: session.expiresAt, workspaceId: session.activeOrganizationId, user: { id: user.id, name: user.name, email: user.email, emailVerified: user.emailVerified, granted: operator.userId } })
       .from(session)
       .innerJoin(user, eq(user.id, session.userId))
+      .leftJoin(operator, eq(operator.userId, user.id))
       .where(and(eq(session.token, token), gt(session.expiresAt, now)));
     return found ? { ...found, memberships: await selectMemberships(tx, found.user.id) } : null;
+  });
+
+/** A person as sessions show them. */
+export const findPerson = (userId: string) =>
+  asAuth(async (tx) => {
+    const [found] = await tx
+      .select({ id: user.id, name: user.name, email: user.email, emailVerified: user.emailVerified, granted: operator.userId })
+      .from(user)
+      .leftJoin(operator, eq(operator.userId, user.id))
+      .where(eq(user.id, userId));
+    return found ?? null;
   });
 
 /** A user's workspaces with the user's role in each, oldest first. */

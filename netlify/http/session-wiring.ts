@@ -1,9 +1,11 @@
+import { isOperator } from '../../src/domain/operator';
 import { isTrialOver } from '../../src/domain/plan';
+import { env } from '../config/env';
 import type { Caller } from '../ports/identity';
 import { systemClock } from '../providers/system/clock';
-import type { ActiveSession, WorkspaceRef } from './call';
+import type { ActiveSession, SessionUser, WorkspaceRef } from './call';
 import { PROLONG_AFTER_DAYS, readSessionToken, SESSION_DAYS } from './session-cookie';
-import { bindSession, findSession, type Membership } from './session-repository';
+import { bindSession, findSession, type findPerson, type Membership } from './session-repository';
 
 /** The signed-in user of a request with the workspace the session is in; null without a session or when a demo is over. */
 export async function findActiveSession(caller: Caller, cookies: string[]): Promise<ActiveSession | null> {
@@ -20,8 +22,13 @@ export async function findActiveSession(caller: Caller, cookies: string[]): Prom
     // Loaded here only: the account library is most of a cold start, and all but one request a day do without it.
     cookies.push(...(await (await import('./identity-wiring')).identity.prolong(caller)));
   }
-  return { sessionId: found.sessionId, user: found.user, workspace, canCreate: !isTrialOver(workspace, now) };
+  return { sessionId: found.sessionId, user: toSessionUser(found.user), workspace, canCreate: !isTrialOver(workspace, now) };
 }
+
+export const toSessionUser = ({ granted, ...user }: NonNullable<Awaited<ReturnType<typeof findPerson>>>): SessionUser => ({
+  ...user,
+  operator: isOperator({ ...user, granted: granted !== null }, env().operatorEmail),
+});
 
 export const toWorkspaceRef = ({ workspace, role }: Membership): WorkspaceRef => ({
   id: workspace.workspaceId,

@@ -19,7 +19,7 @@ export async function installQueues(databaseUrl: string, client: Client): Promis
   } finally {
     await boss.stop({ graceful: false });
   }
-  await client.query('GRANT USAGE ON SCHEMA pgboss TO app, worker; GRANT SELECT ON pgboss.queue TO app, worker; GRANT SELECT, INSERT ON pgboss.job, pgboss.job_common TO app, worker');
+  await client.query('GRANT USAGE ON SCHEMA pgboss TO app, worker, auth; GRANT SELECT ON pgboss.queue TO app, worker, auth; GRANT SELECT, INSERT ON pgboss.job, pgboss.job_common TO app, worker, auth');
 }
 
 /** A worker that was killed is noticed after one missed beat; its jobs run again within two minutes. */

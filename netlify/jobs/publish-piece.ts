@@ -6,6 +6,6 @@ export const publishPiece = job({
   name: 'publish-piece',
   payload: z.object({ workspaceId: z.uuid(), pieceId: z.uuid() }),
   retries: 5,
-  retryDelay: 60,
+  retryDelay: 30,
   atOnce: 4,
 });

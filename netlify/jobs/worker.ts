@@ -1,9 +1,10 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { z } from 'zod/mini';
 import { env } from '../config/env';
 import { log } from '../http/log';
 import { allJobs } from './all-jobs';
 import { beginWeeks } from './begin-weeks';
+import { hasDueJobs } from './due-jobs';
 import { expireDemos } from './expire-demos';
 import type { Job } from './job';
 import { proposeIdeas } from './propose-ideas';
@@ -11,11 +12,37 @@ import { publishPiece } from './publish-piece';
 
 /** Works all queues in this process until stopped; `stop` waits for the jobs in hand. */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
-  const boss = new PgBoss({ connectionString: env().databaseUrl, max: 4, application_name: 'fourbeat-worker' });
+  const boss = await openQueues();
+  return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
+}
+
+/**
+ * For hosts without a worker: works what is due until nothing is, or the budget is used; then gives the jobs in hand
+ * `stopMs` to end. `left` says whether there is more to do now. Jobs that were cut off run again.
+ */
+export async function workDueJobs({ budgetMs, stopMs }: { budgetMs: number; stopMs: number }): Promise<{ left: boolean }> {
+  const ends = performance.now() + budgetMs;
+  const boss = await openQueues({ cronWorkerIntervalSeconds: 1 }, POLL_SECONDS);
+  try {
+    await boss.supervise(); // a dead worker's jobs become due again
+    // What the schedule sends takes two steps to arrive: empty means empty for a while.
+    for (let idleSince = performance.now(); performance.now() < ends && performance.now() - idleSince < IDLE_MS; ) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      if (await hasDueJobs()) idleSince = performance.now();
+    }
+  } finally {
+    await boss.stop({ graceful: true, timeout: stopMs });
+  }
+  return { left: await hasDueJobs() };
+}
+
+async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_POLL_SECONDS): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: env().databaseUrl, max: 4, application_name: 'fourbeat-worker', superviseIntervalSeconds: SUPERVISE_SECONDS, monitorIntervalSeconds: SUPERVISE_SECONDS, ...more });
   boss.on('error', (error) => log().error({ detail: error.message }, 'queue error'));
   await boss.start();
+  for (const job of allJobs) if (job.cron) await boss.schedule(job.name, job.cron);
   for (const { job, run } of handlers) {
-    await boss.work(job.name, { pollingIntervalSeconds: job.cron ? CRON_POLL_SECONDS : POLL_SECONDS, localConcurrency: job.atOnce }, async ([delivery]) => {
+    await boss.work(job.name, { pollingIntervalSeconds: job.cron ? cronPollSeconds : POLL_SECONDS, localConcurrency: job.atOnce }, async ([delivery]) => {
       if (!delivery) return;
       const started = performance.now();
       try {
@@ -27,8 +54,7 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
       }
     });
   }
-  for (const job of allJobs) if (job.cron) await boss.schedule(job.name, job.cron);
-  return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
+  return boss;
 }
 
 /** What runs when a job comes; loaded when the first one does. */
@@ -47,3 +73,7 @@ function handler<P extends z.ZodMiniType>(job: Job<P>, run: (payload: z.core.out
 const POLL_SECONDS = 1;
 const CRON_POLL_SECONDS = 10;
 const STOP_MS = 20_000;
+const LOOK_MS = 250;
+const IDLE_MS = 2_500;
+/** With the heartbeat and the longest first pause of a retry, a killed worker's jobs run again in under two minutes. */
+const SUPERVISE_SECONDS = 20;

@@ -36,7 +36,13 @@ describe('a feature of the browser', () => {
 });
 
 describe('an entry', () => {
-  const entries = list('netlify/functions').map((entry) => entry.name).filter((name) => name.endsWith('.ts'));
+  const all = list('netlify/functions').map((entry) => entry.name).filter((name) => name.endsWith('.ts'));
+  const unaddressed = all.filter((name) => /^cron-.*\.ts$|-background\.ts$/.test(name));
+  const entries = all.filter((name) => !unaddressed.includes(name));
+
+  it.each(unaddressed)('%s is a schedule or a background function, as its name says, and has no path', (file) => {
+    expect(text(`netlify/functions/${file}`)).toMatch(file.startsWith('cron-') ? /export const config: Config = \{ schedule: '[^']+' \};/ : /export const config: Config = \{ background: true \};/);
+  });
 
   it.each(entries)('%s names a literal path that reaches every endpoint of its contract and no other entry', (file) => {
     const noun = basename(file, '.ts');

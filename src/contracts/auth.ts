@@ -15,8 +15,13 @@ const workspaceSchema = z.object({
   endsAt: z.nullable(instant),
 });
 
-const sessionSchema = z.object({
-  user: z.object({ id, email: storedText(320), name: storedText(120), company: storedText(120), plan: z.enum(planNames) }),
+export const sessionSchema = z.object({
+  user: z.object({
+    id, email: storedText(320), name: storedText(120), company: storedText(120), plan: z.enum(planNames),
+    emailVerified: z.boolean(),
+    /** Runs this installation: sees its mail, jobs and health. */
+    operator: z.boolean(),
+  }),
   workspace: workspaceSchema,
   /** Set in a demo workspace: the address that was typed at sign-in and has no account. */
   demo: z.nullable(z.object({ email: storedText(320), endsAt: instant })),
@@ -25,9 +30,20 @@ const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 export type Workspace = z.infer<typeof workspaceSchema>;
 
-const email = z
+export const emailInput = z
   .string({ error: 'Email is required.' })
   .check(z.trim(), z.toLowerCase(), z.maxLength(320, { error: 'This email address is too long.' }), z.email({ error: 'This does not look like an email address.' }));
+
+/** The two fields with which a password is chosen; with `passwordsMatch` on the object that holds them. */
+export const newPassword = {
+  password: z
+    .string({ error: 'Password is required.' })
+    .check(z.minLength(8, { error: 'Use at least 8 characters.' }), z.maxLength(256, { error: 'Use at most 256 characters.' })),
+  confirmPassword: z.string({ error: 'Confirm your password.' }).check(z.maxLength(256)),
+};
+
+export const passwordsMatch = <Form extends { password?: string | undefined; confirmPassword?: string | undefined }>() =>
+  z.refine<Form>((form) => form.password === form.confirmPassword, { error: 'Passwords do not match', path: ['confirmPassword'] });
 
 export const authContract = {
   getSession: endpoint({
@@ -39,7 +55,7 @@ export const authContract = {
     input: z.object({}), output: z.object({ demo: z.boolean() }),
   }),
   login: endpoint({
-    method: 'POST', path: '/api/auth/login', access: 'public', summary: 'Signs in; an unknown email opens a demo workspace.',
+    method: 'POST', path: '/api/auth/login', access: 'public', limit: { calls: 60, perSeconds: 900 }, summary: 'Signs in; an unknown email opens a demo workspace.',
     // The specification accepts any two non-empty strings here.
     input: z.object({
       email: z.string({ error: 'Email is required.' }).check(writable(), z.trim(), z.minLength(1, { error: 'Email is required.' }), z.maxLength(320, { error: 'This email address is too long.' })),
@@ -49,19 +65,16 @@ export const authContract = {
     output: sessionSchema,
   }),
   register: endpoint({
-    method: 'POST', path: '/api/auth/register', access: 'public', summary: 'Creates an account with an empty Trial workspace.',
+    method: 'POST', path: '/api/auth/register', access: 'public', limit: { calls: 40, perSeconds: 3600 }, summary: 'Creates an account with an empty Trial workspace.',
     input: z
       .object({
         name: requiredText('Full name', 120),
-        email,
+        email: emailInput,
         company: requiredText('Company name', 120),
-        password: z
-          .string({ error: 'Password is required.' })
-          .check(z.minLength(8, { error: 'Use at least 8 characters.' }), z.maxLength(256, { error: 'Use at most 256 characters.' })),
-        confirmPassword: z.string({ error: 'Confirm your password.' }).check(z.maxLength(256)),
+        ...newPassword,
         zone: z.optional(timeZone),
       })
-      .check(z.refine((form) => form.password === form.confirmPassword, { error: 'Passwords do not match', path: ['confirmPassword'] })),
+      .check(passwordsMatch()),
     output: sessionSchema,
   }),
   logout: endpoint({

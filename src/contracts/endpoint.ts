@@ -19,6 +19,12 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
   produces?: string;
   /** Only owners of the workspace may call it; a member is told so. */
   ownerOnly?: true;
+  /** Only for whoever runs the installation; to everybody else it is not there. */
+  operatorOnly?: true;
+  /** Takes a file: the request's body is raw bytes, at most this many; the input then comes from path and query alone. */
+  takesBytes?: number;
+  /** How often one caller may call it: a bucket of calls, filled again after `perSeconds`. Counted per network address and, signed in, per account. */
+  limit?: { calls: number; perSeconds: number };
   /** Refused in a demo workspace: it would leave the house. */
   notInDemo?: true;
   /** Makes or sends something: pauses when a trial has ended. Reading and export never do. */

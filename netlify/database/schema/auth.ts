@@ -102,3 +102,24 @@ export const invitation = authSchema.table(
   },
   (table) => [index('invitation_organization_id').on(table.organizationId)],
 );
+
+/** Reset, verification and invitation links: the hash of a random token, good for one purpose, once, until it expires. */
+export const oneTimeToken = authSchema.table(
+  'one_time_token',
+  {
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** What it is about: the email to verify, the invitation to accept. */
+    subject: text('subject').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('one_time_token_user').on(table.userId, table.purpose), index('one_time_token_subject').on(table.purpose, table.subject), index('one_time_token_expires').on(table.expiresAt)],
+);
+
+/** Who runs this installation. */
+export const operator = authSchema.table('operator', {
+  userId: uuid('user_id').primaryKey().references(() => user.id, { onDelete: 'cascade' }),
+  grantedAt: instant('granted_at').notNull(),
+});

@@ -14,6 +14,10 @@ export const profiles = pgTable('profiles', {
   audience: text('audience').notNull(),
   offers: jsonb('offers').$type<string[]>().notNull(),
   tone: text('tone').$type<Tone>().notNull(),
+  website: text('website').notNull().default(''),
+  /** The brand's colours, most important first, as #rrggbb. */
+  colours: jsonb('colours').$type<string[]>().notNull().default([]),
+  logoFileId: uuid('logo_file_id'),
   updatedAt: instant('updated_at').notNull(),
 });
 

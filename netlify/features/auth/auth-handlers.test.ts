@@ -2,6 +2,7 @@ import { authContract } from '../../../src/contracts/auth';
 import auth from '../../functions/auth';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
+import { functions, register } from '../../testing/world';
 
 useDatabase();
 
@@ -140,5 +141,26 @@ describe('a session', () => {
     expect(forged).toMatchObject({ status: 403, body: { code: 'cross_site' } });
     const old = await client.call('auth', authContract.createWorkspace, { name: 'Forged' }, { origin: 'https://evil.example' });
     expect(old.status).toBe(403);
+  });
+});
+
+describe('guessing a password', () => {
+  it('stops after ten wrong ones for an account, from wherever, and only for that account', async () => {
+    const victim = await register();
+    const guess = () => makeClient(functions).call('auth', authContract.login, { email: victim.form.email, password: 'wrong' });
+    for (let turn = 0; turn < 10; turn++) expect((await guess()).status).toBe(401);
+    const refused = await guess();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', error: expect.stringContaining('Try again in') } });
+    const other = await register();
+    expect((await makeClient(functions).call('auth', authContract.login, other.form)).status).toBe(200);
+  });
+
+  it('is counted anew after the right one', async () => {
+    const someone = await register();
+    const attempt = (password: string) => makeClient(functions).call('auth', authContract.login, { email: someone.form.email, password });
+    for (let turn = 0; turn < 9; turn++) await attempt('wrong');
+    expect((await attempt(someone.form.password)).status).toBe(200);
+    for (let turn = 0; turn < 9; turn++) await attempt('wrong');
+    expect((await attempt(someone.form.password)).status).toBe(200);
   });
 });

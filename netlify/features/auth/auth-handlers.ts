@@ -9,7 +9,10 @@ export const authHandlers = (service: AuthService, signOut: (call: { headers: He
   },
   getSignInOptions: async () => service.getSignInOptions(),
   login: async (input, call) => {
+    const account = `sign-in ${input.email.toLowerCase()}`;
+    await call.throttle(account, GUESSES);
     const { session, setCookies } = await service.login(input, call.caller, call.address);
+    await call.forgive(account, GUESSES); // only wrong passwords add up
     call.setCookies(setCookies);
     return session;
   },
@@ -27,3 +30,6 @@ export const authHandlers = (service: AuthService, signOut: (call: { headers: He
   activateWorkspace: ({ workspaceId }, call) => service.activateWorkspace(call.user, call.sessionId, workspaceId),
   updateWorkspace: (input, call) => service.updateWorkspace(call.user, call.workspace, input),
 });
+
+/** Wrong passwords for one account, wherever they come from; nobody is locked out for longer than this. */
+const GUESSES = { calls: 10, perSeconds: 900 };

@@ -1,12 +1,18 @@
-import { and, count, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { NewActivity } from '../../../src/domain/activity';
+import { logActivities, logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace } from '../../database/client';
-import { member, organization, user } from '../../database/schema/auth';
+import { member, operator, organization, user } from '../../database/schema/auth';
 import { workspaces } from '../../database/schema/workspace';
 
 export type AuthRepository = typeof authRepository;
 
 export const authRepository = {
-  insertWorkspace: (row: typeof workspaces.$inferInsert) => asAuth((tx) => tx.insert(workspaces).values(row)),
+  /** The role that may open workspaces may not look into them: the log is written as the request's role, right after. */
+  insertWorkspace: async (row: typeof workspaces.$inferInsert, told?: NewActivity) => {
+    await asAuth((tx) => tx.insert(workspaces).values(row));
+    if (told) await inWorkspace(row.workspaceId, (tx) => logActivity(tx, told));
+  },
 
   slugIsTaken: (slug: string) => asAuth(async (tx) => (await tx.$count(workspaces, eq(workspaces.slug, slug))) > 0),
 
@@ -18,8 +24,18 @@ export const authRepository = {
       return { open, own: own?.value ?? 0 };
     }),
 
-  updateWorkspace: (workspaceId: string, change: { name?: string; zone?: string }) =>
-    inWorkspace(workspaceId, (tx) => tx.update(workspaces).set(change).where(eq(workspaces.workspaceId, workspaceId))),
+  /** Makes a person the operator unless there is one. Two first registrations at once: one of them gets it. */
+  claimOperator: (userId: string, now: Date) =>
+    asAuth(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('operator'))`);
+      if ((await tx.$count(operator)) === 0) await tx.insert(operator).values({ userId, grantedAt: now });
+    }),
+
+  updateWorkspace: (workspaceId: string, change: { name?: string; zone?: string }, told: NewActivity[]) =>
+    inWorkspace(workspaceId, async (tx) => {
+      await tx.update(workspaces).set(change).where(eq(workspaces.workspaceId, workspaceId));
+      await logActivities(tx, told);
+    }),
 
   /** Deletes demos that ended before `now` with all they hold, then their synthetic owners. Returns how many. */
   deleteEndedDemos: async (now: Date) => {

@@ -1,4 +1,5 @@
 import type { Session, Workspace } from '../../../src/contracts/auth';
+import { happenings } from '../../../src/domain/happenings';
 import { DEMO_HOURS, TRIAL_DAYS } from '../../../src/domain/plan';
 import { slugify } from '../../../src/domain/slug';
 import { AppError, notFound } from '../../errors/app-error';
@@ -8,9 +9,9 @@ import type { Ids } from '../../ports/ids';
 import type { AuthRepository } from './auth-repository';
 
 /** Accounts, demos and workspaces. Every method that changes the session returns the cookies to set. */
-export function makeAuthService({ identity, repository, memberships, bind, emailIsTaken, seedDemo, fingerprint, clock, ids, demoLogin, log }: Dependencies) {
-  const present = (user: SignedInUser, workspace: WorkspaceView): Session => ({
-    user: { id: user.id, email: workspace.demoEmail ?? user.email, name: user.name, company: workspace.name, plan: workspace.plan },
+export function makeAuthService({ identity, repository, memberships, bind, emailIsTaken, findPerson, firstComeOperates, seedDemo, fingerprint, clock, ids, demoLogin, log }: Dependencies) {
+  const present = (user: SessionUser, workspace: WorkspaceView): Session => ({
+    user: { id: user.id, email: workspace.demoEmail ?? user.email, name: user.name, company: workspace.name, plan: workspace.plan, emailVerified: user.emailVerified, operator: user.operator },
     workspace: presentWorkspace(workspace),
     demo: workspace.kind === 'demo' && workspace.endsAt ? { email: workspace.demoEmail ?? '', endsAt: workspace.endsAt.toISOString() } : null,
   });
@@ -25,7 +26,9 @@ export function makeAuthService({ identity, repository, memberships, bind, email
       endsAt: new Date(now.getTime() + (details.demo ? DEMO_HOURS * HOUR : TRIAL_DAYS * 24 * HOUR)),
       demoEmail: details.demo?.email ?? null,
     };
-    await repository.insertWorkspace({ workspaceId: id, ...workspace, demoOrigin: details.demo?.origin ?? null, createdAt: now });
+    // A demo begins with a past of its own.
+    const told = details.demo ? undefined : { ...happenings.workspaceOpened(details.name), id: ids.id(), workspaceId: id, actor: user, at: now };
+    await repository.insertWorkspace({ workspaceId: id, ...workspace, demoOrigin: details.demo?.origin ?? null, createdAt: now }, told);
     await bind(sessionId, id);
     return { id, ...workspace, role: 'owner' };
   }
@@ -45,8 +48,8 @@ export function makeAuthService({ identity, repository, memberships, bind, email
     const owner = { name: DEMO_OWNER, email: `demo-${ids.id()}@demo.invalid`, password: ids.token(32) };
     const { user, sessionId, setCookies } = await identity.signUp(owner, caller);
     const workspace = await openWorkspace(user, sessionId, { name: DEMO_COMPANY, zone, demo: { email, origin } });
-    await seedDemo(workspace);
-    return { session: present(user, workspace), setCookies };
+    await seedDemo({ ...workspace, owner: user });
+    return { session: present(await findPerson(user.id), workspace), setCookies };
   }
 
   return {
@@ -65,31 +68,37 @@ export function makeAuthService({ identity, repository, memberships, bind, email
       if (first) await bind(sessionId, first.id);
       // A registration that was cut off after the account was made gets its workspace here.
       const workspace = first ?? (await openWorkspace(user, sessionId, { name: `${user.name}'s workspace`, zone: form.zone }));
-      return { session: present(user, workspace), setCookies };
+      return { session: present(await findPerson(user.id), workspace), setCookies };
     },
 
     async register(form: { name: string; email: string; company: string; password: string; zone?: string }, caller: Caller) {
       const { user, sessionId, setCookies } = await identity.signUp(form, caller);
       const workspace = await openWorkspace(user, sessionId, { name: form.company, zone: form.zone });
-      return { session: present(user, workspace), setCookies };
+      if (firstComeOperates) await repository.claimOperator(user.id, clock.now());
+      return { session: present(await findPerson(user.id), workspace), setCookies };
     },
 
     listWorkspaces: async (userId: string): Promise<Workspace[]> => (await memberships(userId)).map(presentWorkspace),
 
-    async createWorkspace(user: SignedInUser, sessionId: string, form: { name: string; zone?: string }) {
+    async createWorkspace(user: SessionUser, sessionId: string, form: { name: string; zone?: string }) {
       if ((await memberships(user.id)).length >= WORKSPACES_PER_USER) throw new AppError('forbidden', `You can have at most ${WORKSPACES_PER_USER} workspaces.`);
       return present(user, await openWorkspace(user, sessionId, form));
     },
 
-    async activateWorkspace(user: SignedInUser, sessionId: string, workspaceId: string) {
+    async activateWorkspace(user: SessionUser, sessionId: string, workspaceId: string) {
       const chosen = (await memberships(user.id)).find((workspace) => workspace.id === workspaceId);
       if (!chosen || !(await bind(sessionId, workspaceId))) throw notFound('workspace');
       return present(user, chosen);
     },
 
-    async updateWorkspace(user: SignedInUser, workspace: WorkspaceView, change: { name?: string; zone?: string }) {
+    async updateWorkspace(user: SessionUser, workspace: WorkspaceView, change: { name?: string; zone?: string }) {
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-      if (Object.keys(given).length > 0) await repository.updateWorkspace(workspace.id, given);
+      const changes = [
+        ...(change.name !== undefined && change.name !== workspace.name ? [happenings.workspaceRenamed(workspace.name, change.name)] : []),
+        ...(change.zone !== undefined && change.zone !== workspace.zone ? [happenings.timeZoneChanged(change.zone)] : []),
+      ];
+      const told = changes.map((happening) => ({ ...happening, id: ids.id(), workspaceId: workspace.id, actor: user, at: clock.now() }));
+      if (Object.keys(given).length > 0) await repository.updateWorkspace(workspace.id, given, told);
       return present(user, { ...workspace, ...given });
     },
 
@@ -119,6 +128,11 @@ interface SignedInUser {
   email: string;
 }
 
+interface SessionUser extends SignedInUser {
+  emailVerified: boolean;
+  operator: boolean;
+}
+
 interface WorkspaceView extends Omit<Workspace, 'endsAt'> {
   endsAt: Date | null;
   demoEmail: string | null;
@@ -130,8 +144,11 @@ interface Dependencies {
   memberships(userId: string): Promise<WorkspaceView[]>;
   bind(sessionId: string, workspaceId: string): Promise<boolean>;
   emailIsTaken(email: string): Promise<boolean>;
+  findPerson(userId: string): Promise<SessionUser>;
+  /** Whether the first account registered runs the installation; false where the operator is named. */
+  firstComeOperates: boolean;
   /** Fills a demo workspace through every feature's own part. */
-  seedDemo(workspace: { id: string; zone: string }): Promise<void>;
+  seedDemo(workspace: { id: string; zone: string; owner: { id: string; name: string } }): Promise<void>;
   fingerprint(address: string): string;
   clock: Clock;
   ids: Ids;

@@ -1,9 +1,11 @@
 import { env } from '../../config/env';
+import { notFound } from '../../errors/app-error';
 import { identity } from '../../http/identity-wiring';
 import { fingerprint } from '../../http/keys';
+import { networkOf } from '../../http/limits';
 import { log } from '../../http/log';
-import { bindSession, emailIsTaken, listMemberships } from '../../http/session-repository';
-import { toWorkspaceRef } from '../../http/session-wiring';
+import { bindSession, emailIsTaken, findPerson, listMemberships } from '../../http/session-repository';
+import { toSessionUser, toWorkspaceRef } from '../../http/session-wiring';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { seedEngineDemo } from '../engine/engine-wiring';
@@ -18,10 +20,16 @@ export const authService = () =>
     memberships: async (userId) => (await listMemberships(userId)).map(toWorkspaceRef),
     bind: bindSession,
     emailIsTaken,
+    findPerson: async (userId) => {
+      const found = await findPerson(userId);
+      if (!found) throw notFound('account');
+      return toSessionUser(found);
+    },
+    firstComeOperates: env().operatorEmail === undefined,
     seedDemo: async (workspace) => {
       for (const seed of demoSeeds) await seed(workspace);
     },
-    fingerprint: (address) => fingerprint('demo-origin', address),
+    fingerprint: (address) => fingerprint('demo-origin', networkOf(address)),
     clock: systemClock,
     ids: systemIds,
     demoLogin: env().demoLogin,

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/call';
 import type { CreativeService } from './creative-service';
 
 export const creativeHandlers = (service: CreativeService): Handlers<typeof creativeContract> => ({
-  generateImage: (input, { workspace }) => service.generateImage(workspace, input),
+  generateImage: (input, { workspace, user }) => service.generateImage(workspace, input, user),
   getUsage: (_input, { workspace }) => service.getUsage(workspace),
   listPictures: (input, { workspace }) => service.listPictures(workspace, input),
   getPictureFile: async ({ pictureId, download }, { workspace }) =>

@@ -1,4 +1,6 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { NewActivity } from '../../../src/domain/activity';
+import { logActivity } from '../../database/activity-log';
 import { asVisitor, inWorkspace } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { pictures } from '../../database/schema/creative';
@@ -20,7 +22,11 @@ export const creativeRepository = {
       return { images: used('images'), videos: used('videos') };
     }),
 
-  insert: (row: typeof pictures.$inferInsert) => inWorkspace(row.workspaceId, (tx) => tx.insert(pictures).values(row)),
+  insert: (row: typeof pictures.$inferInsert, told: NewActivity) =>
+    inWorkspace(row.workspaceId, async (tx) => {
+      await tx.insert(pictures).values(row);
+      await logActivity(tx, told);
+    }),
 
   find: (workspaceId: string, pictureId: string) =>
     inWorkspace(workspaceId, async (tx): Promise<StoredPicture | null> => {

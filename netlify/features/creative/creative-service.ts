@@ -1,4 +1,6 @@
 import type { GeneratedImage } from '../../../src/contracts/creative';
+import type { Actor } from '../../../src/domain/activity';
+import { happenings } from '../../../src/domain/happenings';
 import { aspectRatios, type AspectRatio, type ImageStyle } from '../../../src/domain/image-format';
 import { allowanceOf, type PlanName } from '../../../src/domain/plan';
 import { addDays, toLocal } from '../../../src/domain/zoned-time';
@@ -42,7 +44,7 @@ export function makeCreativeService({ repository, designer, storage, digest, clo
       return planned;
     },
 
-    async generateImage(place: Place, { prompt, aspectRatio, style }: { prompt: string; aspectRatio: AspectRatio; style: ImageStyle }): Promise<GeneratedImage> {
+    async generateImage(place: Place, { prompt, aspectRatio, style }: { prompt: string; aspectRatio: AspectRatio; style: ImageStyle }, actor: Actor): Promise<GeneratedImage> {
       const use = { workspaceId: place.id, kind: 'images' as const, month: monthOf(place.zone), limit: allowanceOf(place.plan, 'images') };
       if (!(await repository.takeAllowance(use))) {
         throw new AppError('allowance_used', `This month's ${use.limit ?? 0} images of the ${place.plan} plan are used. They come back on the first of next month.`);
@@ -55,7 +57,7 @@ export function makeCreativeService({ repository, designer, storage, digest, clo
         const { title, altText, leftOut } = designer.describe(brief);
         const size = { width: aspectRatios[aspectRatio].width, height: aspectRatios[aspectRatio].height };
         const row = { id: ids.id(), workspaceId: place.id, brief, storageKey, provider: designer.name, title, altText, aspectRatio, ...size, createdAt: clock.now() };
-        await repository.insert(row);
+        await repository.insert(row, { ...happenings.pictureGenerated(row), id: ids.id(), workspaceId: place.id, actor, at: row.createdAt });
         return {
           id: row.id, type: 'image', title, prompt, url: `/api/creative/pictures/${row.id}/file`, createdAt: row.createdAt.toISOString(),
           aspectRatio, style: drawnStyle, ...size, altText, leftOut, provider: designer.name,

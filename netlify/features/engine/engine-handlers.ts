@@ -5,16 +5,16 @@ import type { PieceService } from './piece-service';
 
 export const engineHandlers = (engine: EngineService, pieces: PieceService): Handlers<typeof engineContract> => ({
   getProfile: (_input, { workspace }) => engine.getProfile(workspace),
-  updateProfile: (input, { workspace, canCreate }) => engine.updateProfile(workspace, input, canCreate),
+  updateProfile: (input, { workspace, canCreate, user }) => engine.updateProfile(workspace, input, canCreate, user),
   getCycle: (_input, { workspace }) => engine.getCycle(workspace),
   updateCycle: ({ running }, { workspace }) => engine.updateCycle(workspace, running),
-  createIdeas: (_input, { workspace }) => engine.createIdeas(workspace),
-  createPiece: ({ ideaId }, { workspace }) => pieces.create(workspace, ideaId),
+  createIdeas: (_input, { workspace, user }) => engine.createIdeas(workspace, user),
+  createPiece: ({ ideaId }, { workspace, user }) => pieces.create(workspace, ideaId, user),
   listPieces: (input, { workspace }) => pieces.list(workspace, input),
   getPiece: ({ pieceId }, { workspace }) => pieces.get(workspace, pieceId),
   updatePiece: (input, { workspace }) => pieces.update(workspace, input),
   updatePicture: (input, { workspace }) => pieces.updatePicture(workspace, input),
-  approvePiece: (input, { workspace }) => pieces.approve(workspace, input),
-  withdrawPiece: (input, { workspace }) => pieces.withdraw(workspace, input),
-  deletePiece: ({ pieceId }, { workspace }) => pieces.remove(workspace, pieceId),
+  approvePiece: (input, { workspace, user }) => pieces.approve(workspace, input, user),
+  withdrawPiece: (input, { workspace, user }) => pieces.withdraw(workspace, input, user),
+  deletePiece: ({ pieceId }, { workspace, user }) => pieces.remove(workspace, pieceId, user),
 });

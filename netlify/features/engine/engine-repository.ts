@@ -1,6 +1,8 @@
 import { and, desc, eq, gte, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import type { NewActivity } from '../../../src/domain/activity';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
 import type { Week } from '../../../src/domain/week';
+import { logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { workspaces } from '../../database/schema/workspace';
@@ -18,11 +20,14 @@ export const engineRepository = {
       return row ? toProfile(row) : null;
     }),
 
-  saveProfile: (workspaceId: string, profile: BusinessProfile, now: Date) =>
+  /** Saves it; the first time is told. */
+  saveProfile: (workspaceId: string, profile: BusinessProfile, now: Date, told: NewActivity) =>
     inWorkspace(workspaceId, async (tx) => {
       const { where: place, ...rest } = profile;
       const values = { ...rest, place, updatedAt: now };
-      await tx.insert(profiles).values({ workspaceId, ...values }).onConflictDoUpdate({ target: profiles.workspaceId, set: values });
+      // A row that an upsert has inserted was deleted by no transaction: its xmax is 0.
+      const [saved] = await tx.insert(profiles).values({ workspaceId, ...values }).onConflictDoUpdate({ target: profiles.workspaceId, set: values }).returning({ isNew: sql<boolean>`(xmax = 0)` });
+      if (saved?.isNew) await logActivity(tx, told);
     }),
 
   setRunning: (workspaceId: string, running: boolean, now: Date) =>
@@ -68,7 +73,7 @@ export const engineRepository = {
     }),
 
   /** Stores a round of ideas; earlier ones that were not picked are passed. Two at once: the first one stands. */
-  insertIdeas: (workspaceId: string, rows: (typeof ideas.$inferInsert)[]) =>
+  insertIdeas: (workspaceId: string, rows: (typeof ideas.$inferInsert)[], told: NewActivity) =>
     inWorkspace(workspaceId, async (tx) => {
       const [first] = rows;
       if (!first) return;
@@ -78,6 +83,7 @@ export const engineRepository = {
         .update(ideas)
         .set({ status: 'passed' })
         .where(and(eq(ideas.year, first.year), eq(ideas.week, first.week), eq(ideas.status, 'suggested'), sql`${ideas.round} < ${first.round}`));
+      await logActivity(tx, told);
     }),
 
   findIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectIdea(tx, ideaId)),

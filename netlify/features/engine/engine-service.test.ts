@@ -1,24 +1,30 @@
+import type { NewActivity } from '../../../src/domain/activity';
 import type { ProposalRequest } from '../../ports/planner';
 import { buildBusinessProfile, buildIdeaDraft } from '../../testing/builders/engine';
 import type { EngineRepository } from './engine-repository';
 import { makeEngineService } from './engine-service';
 
 const place = { id: 'w', zone: 'Europe/London' };
+const ada = { id: 'ada', name: 'Ada Baker' };
 const read: Awaited<ReturnType<EngineRepository['readCycle']>> = { hasProfile: true, running: true, ideas: [], pieces: [], created: 33, published: 30, publishedLastWeek: 2 };
 
 function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null, zones = ['Europe/London'], profile = true, cycle = read } = {}) {
   const requests: ProposalRequest[] = [];
   const stored: Parameters<EngineRepository['insertIdeas']>[1][] = [];
+  const told: NewActivity[] = [];
   const asked: string[] = [];
   const begun: string[] = [];
   const service = makeEngineService({
     repository: {
       findProfile: async () => (profile ? buildBusinessProfile() : null),
-      saveProfile: async () => undefined,
+      saveProfile: async (_id, _profile, _now, entry) => void told.push(entry),
       setRunning: async () => undefined as never,
       readCycle: async () => cycle,
       readHistory: async () => ({ past: [{ title: 'Old', hook: 'Older', topic: 'old', year: 2026, week: 44 }], published: [], lastRound }),
-      insertIdeas: async (_id, rows) => void stored.push(rows),
+      insertIdeas: async (_id, rows, entry) => {
+        stored.push(rows);
+        told.push(entry);
+      },
       findIdea: async () => null,
       listWaitingForIdeas: async (weeks) => (begun.push(...weeks.map(({ zone, week }) => `${zone} ${week.year}-${week.week}`)), weeks.map(({ zone }) => ({ workspaceId: `in ${zone}`, zone }))),
       askForIdeas: async (workspaceId) => void asked.push(workspaceId),
@@ -33,35 +39,56 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
     clock: { now: () => new Date(now) },
     ids: { id: () => crypto.randomUUID(), token: () => '' },
   });
-  return { service, requests, stored, asked, begun };
+  return { service, requests, stored, told, asked, begun };
 }
 
 describe('proposing', () => {
   it('stores three ranked ideas of the week the workspace is in, with what the planner must not repeat', async () => {
     const { service, requests, stored } = setUp();
-    await service.createIdeas(place);
+    await service.createIdeas(place, ada);
     expect(requests[0]).toMatchObject({ week: { year: 2026, week: 47 }, zone: 'Europe/London', round: 0, history: [{ topic: 'old', week: { year: 2026, week: 44 } }] });
     expect(stored[0]!.map((row) => [row.rank, row.round, row.status])).toEqual([[1, 0, 'suggested'], [2, 0, 'suggested'], [3, 0, 'suggested']]);
   });
 
   it('happens once when a profile is saved again', async () => {
     const { service, stored } = setUp({ lastRound: 0 });
-    await service.updateProfile(place, buildBusinessProfile(), true);
+    await service.updateProfile(place, buildBusinessProfile(), true, ada);
     expect(stored).toEqual([]);
   });
 
   it('stops after the third set of a week and says what to do', async () => {
-    await expect(setUp({ lastRound: 2 }).service.createIdeas(place)).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/9 ideas this week/) });
+    await expect(setUp({ lastRound: 2 }).service.createIdeas(place, ada)).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/9 ideas this week/) });
   });
 
   it('needs a profile', async () => {
-    await expect(setUp({ profile: false }).service.createIdeas(place)).rejects.toMatchObject({ message: expect.stringMatching(/Describe your business first/) });
+    await expect(setUp({ profile: false }).service.createIdeas(place, ada)).rejects.toMatchObject({ message: expect.stringMatching(/Describe your business first/) });
   });
 
   it('pauses with the trial while the profile is still saved', async () => {
     const { service, stored } = setUp();
-    expect(await service.updateProfile(place, buildBusinessProfile(), false)).toMatchObject({ name: 'Ada’s Bakery' });
+    expect(await service.updateProfile(place, buildBusinessProfile(), false, ada)).toMatchObject({ name: 'Ada’s Bakery' });
     expect(stored).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('is told who described the business, and that ideas came of it', async () => {
+    const { service, told } = setUp();
+    await service.updateProfile(place, buildBusinessProfile(), true, ada);
+    expect(told.map(({ title, actor, tells, link }) => [title, actor?.name, tells, link])).toEqual([
+      ['“Ada’s Bakery” was described, so that ideas can be built on it', 'Ada Baker', false, '/dashboard/content-engine?tab=settings'],
+      ['Three ideas for week 47 were proposed', 'Ada Baker', true, '/dashboard/content-engine?tab=ideas'],
+    ]);
+  });
+
+  it('names nobody for ideas that come by themselves, and calls a later set other ideas', async () => {
+    const { service, told } = setUp();
+    await service.proposeIdeas({ workspaceId: 'w' });
+    expect(told).toMatchObject([{ workspaceId: 'w', title: 'Three ideas for week 47 were proposed', tells: true, at: new Date('2026-11-18T12:00:00Z') }]);
+    expect(told[0]!.actor).toBeUndefined();
+    const renewed = setUp({ lastRound: 0 });
+    await renewed.service.createIdeas(place, ada);
+    expect(renewed.told[0]!.title).toBe('Three other ideas for week 47 were proposed');
   });
 });
 

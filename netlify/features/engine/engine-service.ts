@@ -1,5 +1,7 @@
 import type { Cycle, Profile, ProfileInput } from '../../../src/contracts/engine';
+import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
 import { ANALYZE_AT, beatProgress, beats, beatStates, beatSummary, beatTime, IDEA_ROUNDS_A_WEEK, type CycleFacts, type CycleTimes } from '../../../src/domain/cycle';
+import { happenings } from '../../../src/domain/happenings';
 import { costSavings, hoursSaved, WEEKLY_GOAL } from '../../../src/domain/piece';
 import { addWeeks, weekAt } from '../../../src/domain/week';
 import { toLocal, weekday } from '../../../src/domain/zoned-time';
@@ -11,6 +13,8 @@ import type { EngineRepository } from './engine-repository';
 
 /** Profile, weekly cycle and ideas. */
 export function makeEngineService({ repository, planner, clock, ids }: Dependencies) {
+  const tell = (workspaceId: string, happening: Happening, actor?: Actor): NewActivity => ({ ...happening, id: ids.id(), workspaceId, actor, at: clock.now() });
+
   async function getCycle({ id, zone }: Place): Promise<Cycle> {
     const now = clock.now();
     const week = weekAt(now, zone);
@@ -50,7 +54,7 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
   }
 
   /** Stores the next round of three ideas for the week; the first round at most once, however often it is asked for. */
-  async function propose({ id, zone }: Place, only: 'first round' | 'any round'): Promise<void> {
+  async function propose({ id, zone }: Place, only: 'first round' | 'any round', actor?: Actor): Promise<void> {
     const profile = await repository.findProfile(id);
     if (!profile) throw new AppError('conflict', 'Describe your business first: ideas are built on it.');
     const now = clock.now();
@@ -65,7 +69,7 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
       history: past.map(({ year, week: number, ...idea }) => ({ ...idea, week: weeks.find((at) => at.year === year && at.week === number) ?? week })),
       published: published.map(({ title, publishedAt }) => ({ title, publishedOn: toLocal(publishedAt ?? now, zone).date })),
     });
-    await repository.insertIdeas(id, drafts.map((draft, rank) => ({ ...draft, id: ids.id(), workspaceId: id, year: week.year, week: week.week, round, rank: rank + 1, status: 'suggested' as const, createdAt: now })));
+    await repository.insertIdeas(id, drafts.map((draft, rank) => ({ ...draft, id: ids.id(), workspaceId: id, year: week.year, week: week.week, round, rank: rank + 1, status: 'suggested' as const, createdAt: now })), tell(id, happenings.ideasProposed({ week: week.week, round }), actor));
   }
 
   return {
@@ -73,9 +77,9 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
 
     getCycle,
 
-    async updateProfile(place: Place, profile: ProfileInput, canCreate: boolean): Promise<Profile> {
-      await repository.saveProfile(place.id, profile, clock.now());
-      if (canCreate) await propose(place, 'first round');
+    async updateProfile(place: Place, profile: ProfileInput, canCreate: boolean, actor: Actor): Promise<Profile> {
+      await repository.saveProfile(place.id, profile, clock.now(), tell(place.id, happenings.profileSaved(profile.name), actor));
+      if (canCreate) await propose(place, 'first round', actor);
       return profile;
     },
 
@@ -84,8 +88,8 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
       return getCycle(place);
     },
 
-    async createIdeas(place: Place): Promise<Cycle> {
-      await propose(place, 'any round');
+    async createIdeas(place: Place, actor: Actor): Promise<Cycle> {
+      await propose(place, 'any round', actor);
       return getCycle(place);
     },
 

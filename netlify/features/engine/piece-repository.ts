@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { NewActivity } from '../../../src/domain/activity';
 import type { PieceStatus } from '../../../src/domain/piece';
+import { logActivity } from '../../database/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { pictures } from '../../database/schema/creative';
@@ -13,6 +15,8 @@ export type PieceRow = typeof pieces.$inferSelect & { pictures: PictureView[] };
 export type PictureView = Pick<typeof pictures.$inferSelect, 'id' | 'aspectRatio' | 'width' | 'height' | 'altText'>;
 export type NewPiece = typeof pieces.$inferInsert;
 export type NewPicture = typeof pictures.$inferInsert;
+/** What the log is told of a piece, once it is certain which one it was. */
+export type Tell = (piece: { id: string; title: string }) => NewActivity;
 
 export const pieceRepository = {
   find: (workspaceId: string, pieceId: string) => inWorkspace(workspaceId, (tx) => selectPiece(tx, eq(pieces.id, pieceId))),
@@ -33,13 +37,14 @@ export const pieceRepository = {
     }),
 
   /** The piece of a picked idea with its pictures, against the month's allowance; all or nothing. */
-  insert: (workspaceId: string, { piece, pictureRows, allowance }: { piece: NewPiece; pictureRows: NewPicture[]; allowance: AllowanceUse }) =>
+  insert: (workspaceId: string, { piece, pictureRows, allowance }: { piece: NewPiece; pictureRows: NewPicture[]; allowance: AllowanceUse }, tell: Tell) =>
     inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | 'allowance used'> => {
       const inserted = await tx.insert(pieces).values(piece).onConflictDoNothing().returning({ id: pieces.id });
       if (inserted.length === 0) return 'exists';
       if (!(await takeAllowance(tx, allowance))) throw new AllowanceUsed();
       await tx.insert(pictures).values(pictureRows);
       if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
+      await logActivity(tx, tell(piece));
       return 'inserted';
     }).catch((error: unknown) => {
       if (error instanceof AllowanceUsed) return 'allowance used' as const;
@@ -47,12 +52,19 @@ export const pieceRepository = {
     }),
 
   /** Changes a piece that is still at `version` and in one of `from`; false when it is not. */
-  change: (workspaceId: string, at: PiecePlace, change: Partial<NewPiece>, now: Date) => inWorkspace(workspaceId, (tx) => changePiece(tx, at, change, now)),
+  change: (workspaceId: string, at: PiecePlace, change: Partial<NewPiece>, now: Date, tell?: Tell) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const piece = await changePiece(tx, at, change, now);
+      if (piece && tell) await logActivity(tx, tell(piece));
+      return piece !== null;
+    }),
 
   /** Sets the time and asks for the job that publishes then, in one transaction. */
-  schedule: (workspaceId: string, at: PiecePlace, scheduledFor: Date, now: Date) =>
+  schedule: (workspaceId: string, at: PiecePlace, scheduledFor: Date, now: Date, tell: Tell) =>
     inWorkspace(workspaceId, async (tx) => {
-      if (!(await changePiece(tx, at, { status: 'scheduled', scheduledFor, failure: null }, now))) return false;
+      const piece = await changePiece(tx, at, { status: 'scheduled', scheduledFor, failure: null }, now);
+      if (!piece) return false;
+      await logActivity(tx, tell(piece));
       await enqueue(tx, publishPiece, { workspaceId, pieceId: at.pieceId }, scheduledFor > now ? scheduledFor : undefined);
       return true;
     }),
@@ -75,15 +87,17 @@ export const pieceRepository = {
     inWorkspace(workspaceId, async (tx) => (await tx.select({ brief: pictures.brief }).from(pictures).where(eq(pictures.pieceId, pieceId)).limit(1))[0]?.brief ?? null),
 
   /** Deletes what is not public yet; its idea can be picked again. */
-  remove: (workspaceId: string, pieceId: string) =>
+  remove: (workspaceId: string, pieceId: string, tell: Tell) =>
     inWorkspace(workspaceId, async (tx) => {
-      const [gone] = await tx.delete(pieces).where(and(eq(pieces.id, pieceId), sql`${pieces.status} <> 'published'`)).returning({ ideaId: pieces.ideaId });
-      if (gone?.ideaId) await tx.update(ideas).set({ status: 'suggested' }).where(eq(ideas.id, gone.ideaId));
-      return gone !== undefined;
+      const [gone] = await tx.delete(pieces).where(and(eq(pieces.id, pieceId), sql`${pieces.status} <> 'published'`)).returning({ id: pieces.id, title: pieces.title, ideaId: pieces.ideaId });
+      if (!gone) return false;
+      if (gone.ideaId) await tx.update(ideas).set({ status: 'suggested' }).where(eq(ideas.id, gone.ideaId));
+      await logActivity(tx, tell(gone));
+      return true;
     }),
 
   /** Publishes a piece whose time has come, exactly once; false when there is nothing to do. Runs as a job. */
-  publish: (workspaceId: string, pieceId: string, now: Date, publicationId: string, makeSlug: (title: string) => string) =>
+  publish: (workspaceId: string, pieceId: string, now: Date, publicationId: string, makeSlug: (title: string) => string, tell: Tell) =>
     inWorkspace(
       workspaceId,
       async (tx) => {
@@ -92,7 +106,24 @@ export const pieceRepository = {
         const slug = piece.slug ?? (await freeSlug(tx, makeSlug(piece.title)));
         await tx.insert(publications).values({ id: publicationId, workspaceId, pieceId, channel: 'site', state: 'published', publishedAt: now }).onConflictDoNothing();
         await tx.update(pieces).set({ status: 'published', slug, publishedAt: now, failure: null, version: piece.version + 1, updatedAt: now }).where(eq(pieces.id, pieceId));
+        await logActivity(tx, tell(piece));
         return true;
+      },
+      'worker',
+    ),
+
+  /** Says of a piece whose time has come, and that never went out, why; false when there is nothing to say. Runs as a job. */
+  fail: (workspaceId: string, pieceId: string, failure: string, now: Date, tell: Tell) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const [piece] = await tx
+          .update(pieces)
+          .set({ status: 'failed', failure, version: sql`${pieces.version} + 1`, updatedAt: now })
+          .where(and(eq(pieces.id, pieceId), eq(pieces.status, 'scheduled'), lte(pieces.scheduledFor, now)))
+          .returning({ id: pieces.id, title: pieces.title });
+        if (piece) await logActivity(tx, tell(piece));
+        return piece !== undefined;
       },
       'worker',
     ),
@@ -113,13 +144,13 @@ async function withPictures(tx: Transaction, rows: (typeof pieces.$inferSelect)[
   return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
 }
 
-async function changePiece(tx: Transaction, { pieceId, version, from }: PiecePlace, change: Partial<NewPiece>, now: Date): Promise<boolean> {
-  const changed = await tx
+async function changePiece(tx: Transaction, { pieceId, version, from }: PiecePlace, change: Partial<NewPiece>, now: Date): Promise<{ id: string; title: string } | null> {
+  const [changed] = await tx
     .update(pieces)
     .set({ ...change, version: version + 1, updatedAt: now })
     .where(and(eq(pieces.id, pieceId), eq(pieces.version, version), inArray(pieces.status, [...from])))
-    .returning({ id: pieces.id });
-  return changed.length > 0;
+    .returning({ id: pieces.id, title: pieces.title });
+  return changed ?? null;
 }
 
 async function freeSlug(tx: Transaction, base: string): Promise<string> {

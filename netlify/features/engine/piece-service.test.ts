@@ -1,13 +1,17 @@
+import type { NewActivity } from '../../../src/domain/activity';
 import { buildBusinessProfile, buildIdeaDraft, buildPieceDraft, buildPieceRow } from '../../testing/builders/engine';
 import type { IdeaRow } from './engine-repository';
 import type { PieceRow } from './piece-repository';
 import { makePieceService, type Place } from './piece-service';
 
 const place: Place = { id: 'w', slug: 'ada', zone: 'America/New_York', kind: 'real', plan: 'Trial' };
+const ada = { id: 'ada', name: 'Ada Baker' };
 
 /** A service over ports that remember what they were asked. */
 function setUp({ now = '2026-03-06T12:00:00Z', row = buildPieceRow(), taken = true, outcome = 'inserted' as 'inserted' | 'exists' | 'allowance used', known = false } = {}) {
   const asked: Record<string, unknown[]> = { schedule: [], change: [], insert: [], draw: [] };
+  const told: NewActivity[] = [];
+  const named = { id: row.id, title: row.title };
   let existing: PieceRow | null = known ? row : null;
   const service = makePieceService({
     repository: {
@@ -15,16 +19,26 @@ function setUp({ now = '2026-03-06T12:00:00Z', row = buildPieceRow(), taken = tr
       findByIdea: async () => existing,
       findBrief: async () => ({ prompt: 'bread', headline: 'Rye', style: 'minimalist', aspectRatio: '1:1', seed: 41 }),
       list: async () => ({ rows: [row], nextCursor: null }),
-      insert: async (_id, what) => {
+      insert: async (_id, what, tell) => {
         asked.insert!.push(what);
+        if (outcome === 'inserted') told.push(tell(named));
         existing = row;
         return outcome;
       },
-      change: async (_id, at, change) => (asked.change!.push({ at, change }), taken),
-      schedule: async (_id, at, scheduledFor) => (asked.schedule!.push({ at, scheduledFor }), taken),
+      change: async (_id, at, change, _now, tell) => {
+        asked.change!.push({ at, change });
+        if (taken && tell) told.push(tell(named));
+        return taken;
+      },
+      schedule: async (_id, at, scheduledFor, _now, tell) => {
+        asked.schedule!.push({ at, scheduledFor });
+        if (taken) told.push(tell(named));
+        return taken;
+      },
       replacePictures: async () => (taken ? 'changed' : 'stale'),
-      remove: async () => taken,
-      publish: async () => true,
+      remove: async (_id, _piece, tell) => (told.push(tell(named)), taken),
+      publish: async (_id, _piece, _now, _publication, _slug, tell) => (told.push(tell(named)), true),
+      fail: async (_id, _piece, _failure, _now, tell) => (told.push(tell(named)), true),
     },
     engine: { findIdea: async () => ({ ...buildIdeaDraft(), id: 'idea' }) as unknown as IdeaRow, findProfile: async () => buildBusinessProfile() },
     planner: { name: 'Planner', propose: () => Promise.reject(new Error('not asked')), write: async () => buildPieceDraft() },
@@ -32,40 +46,40 @@ function setUp({ now = '2026-03-06T12:00:00Z', row = buildPieceRow(), taken = tr
     clock: { now: () => new Date(now) },
     ids: { id: () => '018f0000-0000-7000-8000-0000000000ff', token: () => 'token' },
   });
-  return { service, asked };
+  return { service, asked, told };
 }
 
 describe('approving', () => {
   it("schedules at the wall clock of the workspace, also across a clock change", async () => {
     const { service, asked } = setUp(); // on Friday before the American spring change
-    await service.approve(place, { pieceId: 'p', version: 3, publishAt: { date: '2026-03-12', time: '16:30' } });
+    await service.approve(place, { pieceId: 'p', version: 3, publishAt: { date: '2026-03-12', time: '16:30' } }, ada);
     expect(asked.schedule).toEqual([{ at: { pieceId: 'p', version: 3, from: ['draft', 'review', 'failed'] }, scheduledFor: new Date('2026-03-12T20:30:00Z') }]);
   });
 
   it('without a time publishes now', async () => {
     const { service, asked } = setUp();
-    await service.approve(place, { pieceId: 'p', version: 3 });
+    await service.approve(place, { pieceId: 'p', version: 3 }, ada);
     expect(asked.schedule).toMatchObject([{ scheduledFor: new Date('2026-03-06T12:00:00Z') }]);
   });
 
   it.each([['2026-03-06', '06:58', /has passed/], ['2027-12-01', '09:00', /within the next year/]])('for %s %s is refused at the field', async (date, time, sentence) => {
-    await expect(setUp().service.approve(place, { pieceId: 'p', version: 3, publishAt: { date, time } })).rejects.toMatchObject({ code: 'invalid_request', fields: { publishAt: expect.stringMatching(sentence) } });
+    await expect(setUp().service.approve(place, { pieceId: 'p', version: 3, publishAt: { date, time } }, ada)).rejects.toMatchObject({ code: 'invalid_request', fields: { publishAt: expect.stringMatching(sentence) } });
   });
 
   it('of a piece that was changed elsewhere is refused and says so', async () => {
-    await expect(setUp({ taken: false }).service.approve(place, { pieceId: 'p', version: 2 })).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/changed elsewhere/) });
+    await expect(setUp({ taken: false }).service.approve(place, { pieceId: 'p', version: 2 }, ada)).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/changed elsewhere/) });
   });
 
   it('of what is published already says that, not a conflict', async () => {
     const { service } = setUp({ taken: false, row: buildPieceRow({ status: 'published' }) });
-    await expect(service.approve(place, { pieceId: 'p', version: 3 })).rejects.toMatchObject({ message: 'This piece is published and cannot be approved any more.' });
+    await expect(service.approve(place, { pieceId: 'p', version: 3 }, ada)).rejects.toMatchObject({ message: 'This piece is published and cannot be approved any more.' });
   });
 });
 
 describe('making a piece', () => {
   it('draws the same design in the four ratios a person can choose', async () => {
     const { service, asked } = setUp();
-    await service.create(place, '018f0000-0000-7000-8000-00000000000a');
+    await service.create(place, '018f0000-0000-7000-8000-00000000000a', ada);
     const [briefs] = asked.draw as { aspectRatio: string; seed: number; headline: string }[][];
     expect(briefs!.map((brief) => brief.aspectRatio)).toEqual(['1:1', '16:9', '9:16', '4:3']);
     expect(new Set(briefs!.map((brief) => `${brief.seed} ${brief.headline}`)).size).toBe(1);
@@ -73,18 +87,18 @@ describe('making a piece', () => {
 
   it("counts against the month of the workspace's clock and its plan", async () => {
     const { service, asked } = setUp({ now: '2026-04-01T03:00:00Z' }); // still March in New York
-    await service.create(place, '018f0000-0000-7000-8000-00000000000a');
+    await service.create(place, '018f0000-0000-7000-8000-00000000000a', ada);
     expect(asked.insert).toMatchObject([{ allowance: { kind: 'images', month: '2026-03', limit: 50 } }]);
   });
 
   it('of an idea that has one answers that one', async () => {
     const { service, asked } = setUp({ known: true });
-    expect((await service.create(place, 'idea')).id).toBe(buildPieceRow().id);
+    expect((await service.create(place, 'idea', ada)).id).toBe(buildPieceRow().id);
     expect(asked.insert).toEqual([]);
   });
 
   it('without allowance left says when it comes back', async () => {
-    await expect(setUp({ outcome: 'allowance used' }).service.create(place, '018f0000-0000-7000-8000-00000000000a')).rejects.toMatchObject({ code: 'allowance_used', message: expect.stringMatching(/50 images of the Trial plan/) });
+    await expect(setUp({ outcome: 'allowance used' }).service.create(place, '018f0000-0000-7000-8000-00000000000a', ada)).rejects.toMatchObject({ code: 'allowance_used', message: expect.stringMatching(/50 images of the Trial plan/) });
   });
 });
 
@@ -99,4 +113,24 @@ it('only a published piece of a real workspace has a public address', async () =
   expect((await setUp({ row: published }).service.get(place, 'p')).publicPath).toBe('/p/ada/rye');
   expect((await setUp({ row: published }).service.get({ ...place, kind: 'demo' }, 'p')).publicPath).toBeNull();
   expect((await setUp().service.get(place, 'p')).publicPath).toBeNull();
+});
+
+it('every step of a piece is told with who took it; what happens by itself names nobody and is worth telling', async () => {
+  const { service, told } = setUp();
+  await service.create(place, '018f0000-0000-7000-8000-00000000000a', ada);
+  await service.approve(place, { pieceId: 'p', version: 3, publishAt: { date: '2026-03-12', time: '16:30' } }, ada);
+  await service.withdraw(place, { pieceId: 'p', version: 3 }, ada);
+  await service.approve(place, { pieceId: 'p', version: 3 }, ada);
+  await service.publishPiece({ workspaceId: 'w', pieceId: 'p' });
+  await service.failPiece({ workspaceId: 'w', pieceId: 'p' });
+  await service.remove(place, 'p', ada);
+  expect(told.map(({ title, status = 'completed', actor, tells }) => [title, status, actor?.name ?? 'nobody', tells])).toEqual([
+    ['“Keep rye fresh” was made from an idea and is ready to read', 'completed', 'Ada Baker', false],
+    ['“Keep rye fresh” was approved and scheduled', 'pending', 'Ada Baker', false],
+    ['“Keep rye fresh” was taken off the schedule', 'completed', 'Ada Baker', false],
+    ['“Keep rye fresh” was approved', 'completed', 'Ada Baker', false],
+    ['“Keep rye fresh” was published on your page', 'completed', 'nobody', true],
+    ['“Keep rye fresh” could not be published', 'failed', 'nobody', true],
+    ['“Keep rye fresh” was deleted', 'completed', 'Ada Baker', false],
+  ]);
 });

@@ -1,4 +1,6 @@
 import type { Piece } from '../../../src/contracts/engine';
+import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
+import { happenings } from '../../../src/domain/happenings';
 import { aspectRatios, selectableRatios } from '../../../src/domain/image-format';
 import { isApprovable, isEditable, pieceStatuses, type PieceStatus } from '../../../src/domain/piece';
 import { allowanceOf, type PlanName } from '../../../src/domain/plan';
@@ -22,6 +24,8 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
     publicPath: row.status === 'published' && row.slug && place.kind === 'real' ? `/p/${place.slug}/${row.slug}` : null,
     pictures: row.pictures.map((picture) => ({ ...picture, altText: row.altText, url: `/api/creative/pictures/${picture.id}/file` })),
   });
+
+  const tell = (workspaceId: string, happening: Happening, actor?: Actor): NewActivity => ({ ...happening, id: ids.id(), workspaceId, actor, at: clock.now() });
 
   async function get(place: Place, pieceId: string): Promise<Piece> {
     const row = await repository.find(place.id, pieceId);
@@ -56,7 +60,7 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
       return { items: rows.map((row) => present(place, row)), nextCursor };
     },
 
-    async create(place: Place, ideaId: string): Promise<Piece> {
+    async create(place: Place, ideaId: string, actor: Actor): Promise<Piece> {
       const idea = await engine.findIdea(place.id, ideaId);
       const profile = await engine.findProfile(place.id);
       if (!idea || !profile) throw notFound('idea');
@@ -69,7 +73,7 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
       const brief = { prompt: picture.subject, headline: picture.headline, supporting: picture.supporting, brand: profile.name };
       const pictureRows = await drawPictures(place, pieceId, brief, words.altText, seedOf(ideaId));
       const piece = { ...words, id: pieceId, workspaceId: place.id, ideaId, year: week.year, week: week.week, status: 'review' as const, version: 1, createdAt: now, updatedAt: now };
-      const outcome = await repository.insert(place.id, { piece, pictureRows, allowance: allowance(place) });
+      const outcome = await repository.insert(place.id, { piece, pictureRows, allowance: allowance(place) }, (made) => tell(place.id, happenings.pieceCreated(made), actor));
       if (outcome === 'allowance used') throw allowanceUsed(place.plan);
       const row = await repository.findByIdea(place.id, ideaId);
       if (!row) throw notFound('idea');
@@ -96,7 +100,7 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
       return get(place, pieceId);
     },
 
-    async approve(place: Place, { pieceId, version, publishAt }: { pieceId: string; version: number; publishAt?: { date: string; time: string } }): Promise<Piece> {
+    async approve(place: Place, { pieceId, version, publishAt }: { pieceId: string; version: number; publishAt?: { date: string; time: string } }, actor: Actor): Promise<Piece> {
       const now = clock.now();
       const scheduledFor = publishAt ? toInstant(publishAt, place.zone) : now;
       if (scheduledFor.getTime() < now.getTime() - MINUTE) {
@@ -105,17 +109,19 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
       if (scheduledFor.getTime() > now.getTime() + YEAR) {
         throw new AppError('invalid_request', 'Choose a time within the next year.', { fields: { publishAt: 'Choose a time within the next year.' } });
       }
-      if (!(await repository.schedule(place.id, { pieceId, version, from: pieceStatuses.filter(isApprovable) }, scheduledFor, now))) await refuse(place, pieceId, version, 'approved');
+      const told = (piece: { id: string; title: string }) => tell(place.id, happenings.pieceApproved(piece, publishAt !== undefined), actor);
+      if (!(await repository.schedule(place.id, { pieceId, version, from: pieceStatuses.filter(isApprovable) }, scheduledFor, now, told))) await refuse(place, pieceId, version, 'approved');
       return get(place, pieceId);
     },
 
-    async withdraw(place: Place, { pieceId, version }: { pieceId: string; version: number }): Promise<Piece> {
-      if (!(await repository.change(place.id, { pieceId, version, from: ['scheduled'] }, { status: 'review', scheduledFor: null }, clock.now()))) await refuse(place, pieceId, version, 'withdrawn');
+    async withdraw(place: Place, { pieceId, version }: { pieceId: string; version: number }, actor: Actor): Promise<Piece> {
+      const told = (piece: { id: string; title: string }) => tell(place.id, happenings.pieceWithdrawn(piece), actor);
+      if (!(await repository.change(place.id, { pieceId, version, from: ['scheduled'] }, { status: 'review', scheduledFor: null }, clock.now(), told))) await refuse(place, pieceId, version, 'withdrawn');
       return get(place, pieceId);
     },
 
-    async remove(place: Place, pieceId: string): Promise<Record<string, never>> {
-      if (!(await repository.remove(place.id, pieceId))) {
+    async remove(place: Place, pieceId: string, actor: Actor): Promise<Record<string, never>> {
+      if (!(await repository.remove(place.id, pieceId, (piece) => tell(place.id, happenings.pieceDeleted(piece), actor)))) {
         const piece = await get(place, pieceId);
         await refuse(place, pieceId, piece.version, 'deleted');
       }
@@ -124,7 +130,12 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
 
     /** Job: publishes a piece whose time has come; anything else is left as it is. */
     async publishPiece({ workspaceId, pieceId }: { workspaceId: string; pieceId: string }): Promise<void> {
-      await repository.publish(workspaceId, pieceId, clock.now(), ids.id(), (title) => slugify(title) || 'post');
+      await repository.publish(workspaceId, pieceId, clock.now(), ids.id(), (title) => slugify(title) || 'post', (piece) => tell(workspaceId, happenings.piecePublished(piece)));
+    },
+
+    /** Job: every attempt to publish a piece has failed. It says so, and can be approved again. */
+    async failPiece({ workspaceId, pieceId }: { workspaceId: string; pieceId: string }): Promise<void> {
+      await repository.fail(workspaceId, pieceId, NOT_PUBLISHED, clock.now(), (piece) => tell(workspaceId, happenings.piecePublishingFailed(piece)));
     },
   };
 }
@@ -135,6 +146,7 @@ const allowanceUsed = (plan: PlanName) =>
 /** A number from an id, so that every idea starts with its own composition. */
 const seedOf = (id: string): number => parseInt(id.replace(/-/g, '').slice(-6), 16) % SEEDS;
 
+const NOT_PUBLISHED = 'We tried several times, and the fault was on our side.';
 const SEEDS = 1_000_000;
 const MINUTE = 60_000;
 const YEAR = 366 * 86_400_000;

@@ -3,7 +3,7 @@ import type { Session, Workspace } from '../../contracts/auth';
 /** Someone signed in to a real workspace on the Pro plan. */
 export function buildSession({ user, workspace, demo = null }: SessionParts = {}): Session {
   return {
-    user: { id: '6f1d2c1e-6f0e-4c3a-9d55-0f8b7f6f5a01', email: 'maya@cornergrill.example', name: 'Maya Okafor', company: 'Corner Grill', plan: 'Pro', ...user },
+    user: { id: '6f1d2c1e-6f0e-4c3a-9d55-0f8b7f6f5a01', email: 'maya@cornergrill.example', name: 'Maya Okafor', company: 'Corner Grill', plan: 'Pro', emailVerified: true, operator: false, ...user },
     workspace: buildWorkspace(workspace),
     demo,
   };

@@ -1,7 +1,7 @@
 import type { Observance } from '../../../../src/domain/calendar/observances';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import { typographic } from './grammar';
-import { fillSlots, usesOffer, type SlotValues } from './slots';
+import { fillSlots, pronounsFor, usesOffer, type SlotValues } from './slots';
 import { saySeason, upcoming, type Moment } from './moment';
 import type { Offer, ProfileWords } from './profile-words';
 import { sectionKinds, sectionNames, type Entry, type TradePack } from './trade-pack';
@@ -51,7 +51,7 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
         inMonth: entry.months !== undefined,
       };
       if (usesOffer(entry.title + entry.hook + entry.text)) {
-        return nameable(pack, pattern ? matching : offers)
+        return nameable(pack, entry, pattern ? matching : offers)
           .map((offer) => candidate(`${pack.id}/${id}/${offer.id}`, offer, { ...base, offSubject: false }, words, moment))
           .filter(({ title }) => [...title].length <= LONGEST_TITLE);
       }
@@ -76,10 +76,13 @@ export function isGeneral(word: string, { search, you }: TradePack): boolean {
 const general = /^(?:treatment|care|class|lesson|check|servic|repair|business|famil|child|kids?|gift|voucher|home|house|group|part(?:y|ies)|event|box|menu|full|free|new|online|mobile|emergency|private|weekly|small|large|work|office|support|advice|plan|session|course|club|room|holiday|sale|shop|store|and|the|for|with|on|our|per|special|custom|local|fresh|hand)/iu;
 
 /** Offers that may stand inside a sentence; where a trade is not known and none is a plain name, all of them in quotation marks. */
-function nameable(pack: TradePack, offers: Offer[]): Offer[] {
-  const named = offers.filter(({ plain }) => plain);
-  return named.length > 0 || !pack.id.startsWith('own') ? named : offers;
+function nameable(pack: TradePack, { on }: Entry, offers: Offer[]): Offer[] {
+  const fitting = offers.filter(({ full }) => (!pack.offersOn || stems(pack.offersOn).test(full)) && !(pack.offersNot && stems(pack.offersNot).test(full)) && (on?.includes('voucher') || !paper.test(full)));
+  const named = fitting.filter(({ plain }) => plain);
+  return named.length > 0 || !pack.id.startsWith('own') ? named : fitting;
 }
+/** A voucher is for what stands on it: sentences about the thing itself would be nonsense. */
+const paper = /\b(?:vouchers?|gift (?:cards?|certificates?))\b/i;
 
 /** The values that an entry's slots take for this business in this week. */
 export const slotValues = (words: ProfileWords, moment: Moment, offer: Offer | null, observance: Observance | null): Partial<SlotValues> => ({
@@ -87,7 +90,7 @@ export const slotValues = (words: ProfileWords, moment: Moment, offer: Offer | n
   city: words.city ?? 'town',
   'in city': words.city ? `in ${words.city}` : 'here',
   ...(moment.season ? { season: saySeason(moment.season.season, moment.american) } : {}),
-  ...(offer ? { offer: offer.inline, 'our offer': offer.ours } : {}),
+  ...(offer ? { offer: offer.inline, 'our offer': offer.ours, ...pronounsFor(offer.inline) } : {}),
   ...(observance ? { day: typographic(observance.name), date: moment.say(observance.date) } : {}),
 });
 

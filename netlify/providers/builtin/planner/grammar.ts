@@ -18,14 +18,15 @@ export function clip(text: string, max: number): string {
 }
 
 /**
- * As people say it. "It is" and its like are only shortened where a clause begins: "what it is for" has to stay.
+ * As people say it. "It is" and its like are only shortened where a clause begins: "what it is for" has to stay, and
+ * so has "the hard part is not knowing", whose "not" belongs to the next word.
  */
 export function contract(text: string): string {
   const shortened = text
-    .replace(/\b(do|does|did|is|are|was|were|has|have|had|would|should|could) not\b/gi, '$1n’t')
+    .replace(/\b(?:(?:do|does|did|has|have|had|would|should|could) not\b|(?:is|are|was|were) not\b(?! \p{Ll}+ing\b))/giu, (pair) => pair.replace(' not', 'n’t'))
     .replace(/\bcannot\b/g, 'can’t').replace(/\bCannot\b/g, 'Can’t')
     .replace(/\b(w)ill not\b/gi, '$1on’t');
-  return shortened.replace(/(^|[.;:,?] |\b(?:and|but|because|if|when|so|that|until|while) )(it is|that is|there is|what is|you are|they are|we are|it will|you will|they will|we will)(?= [a-z])/gi, (_, before: string, pair: string) => {
+  return shortened.replace(/(^|[.;:,?] |\b(?:and|but|because|if|when|so|that|until|while) )(it is|that is|there is|what is|you are|they are|we are|it will|you will|they will|we will)(?= (?!(?:and|or|but|nor|than)\b)[a-z])/gi, (_, before: string, pair: string) => {
     const [subject = '', verb = ''] = pair.split(' ');
     return before + subject + (short[verb] ?? ` ${verb}`);
   });
@@ -39,7 +40,6 @@ export const typographic = (text: string): string => text.replace(/(?<=\p{L})'/g
 /** Whether "needs" has to become "need" after it: judged by the head of the phrase, "lessons" in "lessons for adults". */
 export function isPlural(phrase: string): boolean {
   const head = phrase.split(/ (?:for|of|with|on|in|at|from|to|by|and a) /u)[0] ?? phrase;
-  if (/ (?:and|&) /u.test(head)) return true;
   return /[^siu]s$/iu.test(head) && !/(?:maths|physics|pilates|gymnastics|athletics|aerobics|economics|mathematics|news|lens|tapas|massages?)$/iu.test(head) ? true : /(?:glasses|lenses|classes|massages|fries|ies|sses|xes|ches|shes|tapas)$/iu.test(head);
 }
 

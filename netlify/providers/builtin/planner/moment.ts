@@ -18,7 +18,19 @@ export interface Moment {
   say: (date: string) => string;
 }
 
+/** What a week holds in a zone. The days of the year are costly to place, so the weeks asked about last are kept. */
 export function momentOf(week: Week, zone: string): Moment {
+  const key = `${week.startsOn} ${zone}`;
+  const kept = moments.get(key);
+  if (kept) return kept;
+  const [oldest] = moments.keys();
+  if (moments.size >= MOMENTS_KEPT && oldest !== undefined) moments.delete(oldest);
+  const moment = readMoment(week, zone);
+  moments.set(key, moment);
+  return moment;
+}
+
+function readMoment(week: Week, zone: string): Moment {
   const country = countryOf(zone);
   const thursday = addDays(week.startsOn, 3);
   return {
@@ -50,3 +62,5 @@ export function sayPart({ season, part }: SeasonNow, american: boolean): string 
 export const saySeason = (season: SeasonNow['season'], american: boolean): string => (american && season === 'autumn' ? 'fall' : season);
 
 const LONGEST_LEAD = 80;
+const MOMENTS_KEPT = 200;
+const moments = new Map<string, Moment>();

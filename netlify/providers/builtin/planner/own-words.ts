@@ -3,18 +3,19 @@ import { stems } from './candidates';
 import { common } from './own-words/common';
 import { making } from './own-words/making';
 import { outing } from './own-words/outing';
+import { plain } from './own-words/plain';
 import { teaching } from './own-words/teaching';
 import { visit } from './own-words/visit';
 import type { TradePack } from './trade-pack';
 
 /**
  * Material that takes its substance from the profile: for trades that no pack knows, and when a pack is used up. What
- * fits the way a business works comes first; what is true of any offer comes last.
+ * fits the way a business works comes first; what is true of any offer comes after it, and what needs no offer last.
  */
 export function ownWordsOf({ name, what, offers }: BusinessProfile): TradePack[] {
   const said = [name, what, ...offers].join(' \n ');
   const fitting = ways.filter(({ signs }) => stems(signs).test(said)).map(({ pack }) => pack);
-  return [...fitting.slice(0, 2), common];
+  return [...fitting.slice(0, 2), common, plain];
 }
 
 const ways: { signs: string; pack: TradePack }[] = [

@@ -36,9 +36,10 @@ export function createPlanner(): PlannerPort {
   };
 }
 
-/** Reading a profile means choosing packs and learning their words; the business that was asked about last is kept. */
+/** Reading a profile means choosing packs and learning their words; the business that was asked about last is kept, in any voice. */
 function read(profile: BusinessProfile): ReturnType<typeof readAnew> {
-  const key = JSON.stringify(profile);
+  const { tone: _tone, ...said } = profile;
+  const key = JSON.stringify(said);
   if (last?.key !== key) last = { key, reading: readAnew(profile) };
   return last.reading;
 }

@@ -92,9 +92,13 @@ const isName = (text: string): boolean =>
 function lowerKnownWords(text: string, vocabulary: (word: string) => boolean): string {
   const capitals = text.match(/(?<![\p{L}\p{N}'’])\p{Lu}/gu)?.length ?? 0;
   const sentenceCase = capitals === 1 && /^\p{Lu}[\p{Ll}'’]+(?:[ -]|$)/u.test(text);
+  const named = properNames.exec(text);
+  if (named) return lowerKnownWords(text.slice(0, named.index), vocabulary) + named[0] + lowerKnownWords(text.slice(named.index + named[0].length), vocabulary);
   if (sentenceCase) return text.replace(/^\p{Lu}[\p{Ll}'’]+/u, (word) => (properNouns.test(word) ? word : word.toLowerCase()));
   return text.replace(/(?<![\p{L}\p{N}'’])\p{Lu}[\p{Ll}'’]+(?![\p{L}\p{N}])/gu, (word) => (properNouns.test(word) || !vocabulary(word.toLowerCase()) ? word : word.toLowerCase()));
 }
+/** Names of several words, each of which a trade uses as an ordinary word too. */
+const properNames = /(?<![\p{L}\p{N}])(?:Self Assessment|Making Tax Digital|Pass Plus|Black Friday|Boxing Day|Bank Holiday|New Year|Duke of Edinburgh|Forest School|Office 365|Google Ads)(?![\p{L}\p{N}])/u;
 const properNouns = /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Thanksgiving|Valentine.*|Mother.*|Father.*|English|British|Scottish|Irish|Welsh|French|Italian|Spanish|German|Swedish|Danish|Greek|Turkish|Indian|Thai|Chinese|Japanese|Korean|Mexican|American|Australian|European|Asian|Victorian|Georgian|Persian|Brazilian|Belgian|Dutch|Swiss|Polish|Portuguese|Vietnamese|Lebanese|Ethiopian|Moroccan|Peruvian|Cuban|Hawaiian|Nordic|Scandinavian|Neapolitan|Cornish|Yorkshire|Shellac|Botox|Invisalign|Pilates|Reiki|Hatha|Vinyasa|Ashtanga|Iyengar|Suzuki|Montessori|Thermomix|Xero|Shopify|Wordpress|Apple|Mac|Windows|Android|Airbnb|Google|Facebook|Instagram|Tesla|Toyota|Ford|Honda|Volvo|Mercedes|Audi|Porsche|Vespa|Shimano|Lego|Steinway|Yamaha|Fender|Gibson)(?:['’]s)?$/u;
 
 /** The first part of an address that names a place and not a street, a number or a way of working. */

@@ -14,7 +14,7 @@ export function rate(trades: TradePack[], ownWords: TradePack[], words: ProfileW
     candidatesOf(pack, words, moment).map((candidate) => ({ candidate, support: supportOf(candidate, sayIn(candidate, candidate.entry.why, words, moment), words, moment, past), handicap: handicap + (usesOffer(candidate.entry.title) ? OFFER_IN_TITLE : 0) }));
   return [
     ...trades.flatMap((pack, index) => from(pack, index * SECOND_TRADE)),
-    ...ownWords.flatMap((pack, index) => from(pack, trades.length > 0 ? OWN_WORDS : index === ownWords.length - 1 ? ANY_OFFER : 0)),
+    ...ownWords.flatMap((pack) => from(pack, trades.length > 0 ? OWN_WORDS : (GENERAL[pack.id] ?? 0))),
   ];
 }
 
@@ -61,5 +61,5 @@ const mentioned = (search: string, { name, what, offers }: ProfileWords): boolea
 /** An owner's words in our sentence may sit crooked: what needs none of them goes first. */
 const OFFER_IN_TITLE = 12;
 const SECOND_TRADE = 6;
-/** Words that are true of any offer give way to those that fit the way a business works. */
-const ANY_OFFER = 8;
+/** Words that are true of any offer, or of any business, give way to those that fit the way a business works. */
+const GENERAL: Record<string, number> = { own: 8, 'own-plain': 16 };

@@ -7,6 +7,11 @@ export interface SlotValues {
   /** "our celebration cakes", or in quotation marks. */
   'our offer': string;
   name: string;
+  /** Stands for the offer in a sentence: "it" or "they", and its verb follows. */
+  it: string;
+  /** "it" or "them" */
+  them: string;
+  its: string;
   /** "Bristol"; "town" when the profile names no place that reads well in a sentence. */
   city: string;
   /** "in Bristol", or "here". */
@@ -30,7 +35,7 @@ export function fillSlots(template: string, values: Partial<SlotValues>): string
     const value = values[(name.charAt(0).toLowerCase() + name.slice(1)) as keyof SlotValues];
     if (value === undefined) return slot;
     const filled = /^\p{Lu}/u.test(name) ? capitalise(value) : value;
-    const agrees = several && /offer$/i.test(name);
+    const agrees = several && /^(?:(?:our )?offer|it)$/i.test(name);
     const owned = agrees && !/\b(?:of|about|with|for|behind|to|on|in|at|from|through|by|after|as)\s$/i.test(template.slice(0, at));
     return (before ? `${agrees ? pluralVerb(before.trim()) : before.trim()} ` : '') + filled + (after ? ` ${owned ? pluralVerb(after.trim()) : after.trim()}` : '');
   });
@@ -38,4 +43,7 @@ export function fillSlots(template: string, values: Partial<SlotValues>): string
 
 export const usesOffer = (template: string): boolean => /\{(our )?offer\}/i.test(template);
 
-const slotPattern = /(\b(?:Is|Was|Does|does|Has) )?\{([A-Za-z ]+)\}( (?:is|was|has|does|begins|makes|takes|needs|comes|goes|costs|lasts|works|starts|fits|asks|wants|gets|keeps|looks|pays|helps|matters|means|ends|brings|leaves|suits|holds|gives|stays|runs|feels)\b)?/g;
+/** The words that stand for an offer: of one, or of several. */
+export const pronounsFor = (offer: string): Pick<SlotValues, 'it' | 'them' | 'its'> => (isPlural(offer) ? { it: 'they', them: 'them', its: 'their' } : { it: 'it', them: 'it', its: 'its' });
+
+const slotPattern = /(\b(?:Is|Was|Does|does|Has) )?\{([A-Za-z ]+)\}( (?:is|was|has|does|begins|makes|takes|needs|comes|goes|costs|lasts|works|starts|fits|asks|wants|gets|keeps|looks|pays|helps|matters|means|ends|brings|leaves|suits|holds|gives|runs|feels|reaches|tastes|shows|stays|sits|arrives|notices|likes|changes|includes|becomes)\b)?/g;

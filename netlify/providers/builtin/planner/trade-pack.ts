@@ -14,6 +14,9 @@ export interface TradePack extends Sections {
   picture: Picture;
   /** What people type before the name of the town. */
   search: string[];
+  /** Offers that its sentences can name, and offers that they cannot, as `on` and `not` of an entry; absent: all. */
+  offersOn?: string;
+  offersNot?: string;
   /** Where a customer of this trade asks a question: "at the counter", "before the first cut". */
   meet: string[];
   /** Lines that only this trade would say, three for each brand voice. */

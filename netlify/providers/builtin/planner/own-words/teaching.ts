@@ -3,6 +3,7 @@ import type { TradePack } from '../trade-pack';
 /** Trades that teach or guide: dance schools, climbing halls, sailing, cookery and craft classes, tours. */
 export const teaching: TradePack = {
   id: 'own-teaching', you: 'teach people to do something', picture: 'backpack', search: [],
+  offersOn: 'lesson|class|course|workshop|session|training|coaching|tuition|taster|camp|beginner|group|retreat|guided',
   meet: ['at the first session', 'before you sign up'],
   voice: {
     professional: ['A beginner needs one success, one correction and a reason to come back.', 'Tell {name} what you can do already, even if it seems little.', 'Progress shows in what has become easy.'],

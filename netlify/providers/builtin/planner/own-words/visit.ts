@@ -3,6 +3,7 @@ import type { TradePack } from '../trade-pack';
 /** Trades that come to a home or a site: locksmiths, movers, chimney sweeps, installers. */
 export const visit: TradePack = {
   id: 'own-visit', you: 'work at your customers’ place', picture: 'toolbox', search: [],
+  offersOn: 'repair|install|call|change|opening|servic|remov|mov(?:e|ing)|clearance|clean|fitting|inspect|survey|sweep|treat|lock|mainten|replac|emergency|control|assembl|mount|delivery',
   meet: ['when you call', 'at the front door'],
   voice: {
     professional: ['A call with an address, a floor and a photograph is half a visit.', 'What is moved out of the way beforehand is time that goes into the work.', 'Describe to {name} what you see rather than what you suspect.'],

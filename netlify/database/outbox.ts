@@ -1,0 +1,29 @@
+import { enqueue } from '../jobs/enqueue';
+import { sendMail } from '../jobs/send-mail';
+import type { Transaction } from './client';
+import { mails } from './schema/mail';
+
+/**
+ * Puts one mail into the outbox and asks the worker to send it, both in the caller's transaction: a rollback takes
+ * both away. For the roles app, auth and worker; the first two may add mails and never read them. Nothing leaves a
+ * demo: a feature never calls this for a demo workspace. `id` is a UUID of the caller's and becomes the Message-ID;
+ * `html` and `text` come from `renderMail`, made before the transaction; they are erased when the mail is out or
+ * `expiresAt` (the end of its links) has come.
+ */
+export async function addMail(tx: Transaction, mail: NewMail): Promise<void> {
+  await tx.insert(mails).values({ ...mail, state: 'waiting' });
+  await enqueue(tx, sendMail, { mailId: mail.id });
+}
+
+export interface NewMail {
+  id: string;
+  /** What it is for, in kebab case: reset-password, verify-email, invitation, password-changed. */
+  kind: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  expiresAt: Date;
+  createdAt: Date;
+}

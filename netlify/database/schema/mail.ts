@@ -1,0 +1,35 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * The ledger of mail that the product itself sends. It belongs to the installation, not to a workspace: requests may
+ * only add rows, the worker sends them, the operator reads them through it. Once a mail is out, its text is erased;
+ * `held` means that no mail server is set and the operator's outbox shows it instead.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html'),
+    text: text('text'),
+    replyTo: text('reply_to'),
+    state: text('state').$type<MailState>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Why the last attempt did not succeed, as a sentence. */
+    cause: text('cause'),
+    /** Until when an attempt in hand may take; a worker that died leaves one behind. */
+    leaseUntil: instant('lease_until'),
+    /** When its links stop working; the text is erased then, sent or not. */
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('mails_state').on(table.state, table.createdAt, table.id), index('mails_newest').on(table.createdAt, table.id), index('mails_expires').on(table.expiresAt)],
+);
+
+/** sending: an attempt is under way. uncertain: the server may have taken it, its answer was lost; never sent again by itself. */
+export type MailState = 'waiting' | 'sending' | 'sent' | 'held' | 'failed' | 'uncertain';

@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { operatorContract } from '../../src/contracts/operator';
+import { operatorWiring } from '../features/operator/operator-wiring';
+import { serve } from '../http/serve';
+
+export default serve(operatorContract, operatorWiring);
+
+export const config: Config = { path: ['/api/operator/*', '/metrics'] };

@@ -1,0 +1,43 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { inWorkspace } from '../database/client';
+import { idempotencyKeys as keys } from '../database/schema/http';
+
+/** Takes a key for a request, or says what became of the request that has it. Of two at once, one gets it. */
+export const claimKey = ({ workspaceId, userId, key, fingerprint, now }: KeyId & { fingerprint: string; now: Date }): Promise<Claim> =>
+  inWorkspace(workspaceId, async (tx) => {
+    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    const taken = await tx
+      .insert(keys)
+      .values({ workspaceId, userId, key, fingerprint, leaseUntil, createdAt: now })
+      .onConflictDoUpdate({
+        target: [keys.workspaceId, keys.userId, keys.key],
+        set: { fingerprint, leaseUntil, createdAt: now, status: null, body: null },
+        // A day-old result is forgotten; a request that died without a reply gives its key up, for the same request only.
+        setWhere: or(lt(keys.createdAt, new Date(now.getTime() - KEPT_MS)), and(isNull(keys.status), lt(keys.leaseUntil, now), eq(keys.fingerprint, fingerprint))),
+      })
+      .returning({ key: keys.key });
+    if (taken.length > 0) return { state: 'mine' };
+    const [held] = await tx.select().from(keys).where(and(eq(keys.userId, userId), eq(keys.key, key)));
+    if (!held || held.fingerprint !== fingerprint) return { state: 'other' };
+    return held.status === null ? { state: 'running' } : { state: 'done', status: held.status, body: held.body ?? '' };
+  });
+
+/** Keeps a reply under its key; null gives the key back. */
+export const keepReply = ({ workspaceId, userId, key }: KeyId, reply: { status: number; body: string } | null) =>
+  inWorkspace(workspaceId, async (tx) => {
+    const mine = and(eq(keys.userId, userId), eq(keys.key, key));
+    if (reply) await tx.update(keys).set(reply).where(mine);
+    else await tx.delete(keys).where(mine);
+  });
+
+const KEPT_MS = 24 * 3_600_000;
+/** Longer than any request may take. */
+const LEASE_MS = 90_000;
+
+interface KeyId {
+  workspaceId: string;
+  userId: string;
+  key: string;
+}
+
+type Claim = { state: 'mine' } | { state: 'other' } | { state: 'running' } | { state: 'done'; status: number; body: string };

@@ -1,0 +1,65 @@
+import ipaddr from 'ipaddr.js';
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Endpoint } from '../../src/contracts/endpoint';
+import { queriesAs } from '../database/client';
+import { AppError } from '../errors/app-error';
+import { fingerprint } from './keys';
+
+/**
+ * Counts a call against its endpoint's limit, once for the network address and, signed in, once for the account.
+ * Counters live in PostgreSQL, so that every process and every function sees the same. Calls over the limit cost the
+ * database nothing while the process remembers the refusal.
+ */
+export async function countCall(endpoint: Endpoint, { address, userId }: { address: string; userId?: string }): Promise<void> {
+  const limit = endpoint.limit ?? (endpoint.method === 'GET' ? undefined : CHANGES);
+  if (!limit) return;
+  const name = endpoint.limit ? `${endpoint.method} ${endpoint.path}` : 'changes';
+  if (userId) await throttle(`${name} user ${userId}`, limit);
+  else if (address) await throttle(`${name} from ${networkOf(address)}`, { ...limit, calls: endpoint.limit ? limit.calls : limit.calls * PEOPLE_BEHIND_AN_ADDRESS });
+}
+
+/** Counts one event of `subject` (never stored in clear) and refuses it when the bucket is empty. */
+export async function throttle(subject: string, limit: Limit): Promise<void> {
+  try {
+    await limiter(limit).consume(fingerprint('rate-limit', subject));
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    const seconds = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
+    throw new AppError('rate_limited', `That was too often in a short time. Try again in ${sayWait(seconds)}.`, { retryAfter: seconds });
+  }
+}
+
+/** Forgets what was counted, for instance the wrong passwords before the right one. */
+export const forgive = async (subject: string, limit: Limit): Promise<void> => {
+  await limiter(limit).delete(fingerprint('rate-limit', subject));
+};
+
+/** One person has a whole /64 of IPv6 addresses; an IPv4 address is one. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv6' ? `${(parsed as ipaddr.IPv6).toByteArray().slice(0, 8).join('.')}/64` : parsed.toString();
+}
+
+function limiter({ calls, perSeconds }: Limit): RateLimiterPostgres {
+  const key = `${calls}/${perSeconds}`;
+  let found = limiters.get(key);
+  if (!found) {
+    found = new RateLimiterPostgres({
+      storeClient: queriesAs('app'), storeType: 'client', tableName: 'rate_limits', tableCreated: true, keyPrefix: key, clearExpiredByTimeout: false,
+      points: calls, duration: perSeconds, inMemoryBlockOnConsumed: calls + 1,
+    });
+    limiters.set(key, found);
+  }
+  return found;
+}
+
+const sayWait = (seconds: number): string => (seconds < 90 ? `${seconds} seconds` : seconds < 5400 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`);
+
+const limiters = new Map<string, RateLimiterPostgres>();
+
+/** What changes something and has no limit of its own: far beyond what hands do, far below what a loop does. */
+const CHANGES: Limit = { calls: 300, perSeconds: 60 };
+const PEOPLE_BEHIND_AN_ADDRESS = 4;
+
+export type Limit = NonNullable<Endpoint['limit']>;

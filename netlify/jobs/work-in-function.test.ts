@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { engineContract } from '../../src/contracts/engine';
+import { forgetEnv } from '../config/env';
+import { signInternalCall } from '../http/internal-call';
+import { asOwner, useDatabase } from '../testing/database';
+import { bakery, register } from '../testing/world';
+import { noticeJobs } from './notice-jobs';
+import { workInBackground, workOnSchedule } from './work-in-function';
+import { startWorker } from './worker';
+
+useDatabase();
+beforeEach(() => asOwner("DELETE FROM pgboss.job")); // what other tests on this database left to do
+
+/** A workspace with an approved piece whose job waits to publish it. */
+async function approved() {
+  const owner = await register();
+  await owner.call('engine', engineContract.updateProfile, bakery);
+  const { ideas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
+  const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[0].id })).body.data;
+  await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version });
+  const status = async () => (await owner.call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.status;
+  return { ...owner, pieceId: piece.id as string, status };
+}
+
+const background = (token: string) => workInBackground(new Request('http://localhost:8888/.netlify/functions/jobs-background', { method: 'POST', headers: { authorization: `Bearer ${token}` } }));
+
+it('works due jobs in a scheduled function and ends when nothing is due', async () => {
+  const { status } = await approved();
+  expect((await workOnSchedule(new Request('http://localhost:8888/'))).status).toBe(204);
+  expect(await status()).toBe('published');
+});
+
+it('starts what the schedule says, since no worker keeps the time', async () => {
+  await asOwner("UPDATE pgboss.version SET cron_on = NULL");
+  await asOwner("INSERT INTO pgboss.schedule (name, key, cron, timezone) VALUES ('expire-demos', 'each minute', '* * * * *', 'UTC')");
+  try {
+    await workOnSchedule(new Request('http://localhost:8888/'));
+    expect(await asOwner("SELECT state FROM pgboss.job WHERE name = 'expire-demos'")).toEqual([{ state: 'completed' }]);
+  } finally {
+    await asOwner("DELETE FROM pgboss.schedule WHERE key = 'each minute'");
+  }
+});
+
+describe('the background function', () => {
+  it('works the queues when our own functions ask', async () => {
+    const { status } = await approved();
+    expect((await background(signInternalCall(new Date()))).status).toBe(204);
+    expect(await status()).toBe('published');
+  });
+
+  it.each([
+    ['no token', () => ''],
+    ['a token that is over', () => signInternalCall(new Date(Date.now() - 6 * 60_000))],
+    ['a token whose time was changed', () => `${Date.now() + 9_000_000}.${signInternalCall(new Date()).split('.')[1]}`],
+    ['a forged one', () => `${Date.now() + 60_000}.forged`],
+  ])('is not there for %s', async (_name, token) => {
+    const { status } = await approved();
+    expect((await background(token())).status).toBe(404);
+    expect(await status()).toBe('scheduled');
+  });
+});
+
+it('is called after a request that asked for a job has committed, where no worker runs, and only then', async () => {
+  const asked: { url: string; authorization: string }[] = [];
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = async (address, init) => {
+    asked.push({ url: String(address), authorization: new Headers(init?.headers).get('authorization') ?? '' });
+    return new Response(null, { status: 202 });
+  };
+  process.env.AWS_LAMBDA_FUNCTION_NAME = 'engine';
+  forgetEnv();
+  try {
+    const owner = await register();
+    await owner.call('engine', engineContract.updateProfile, bakery);
+    asked.length = 0;
+    const { ideas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
+    const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[0].id })).body.data;
+    expect(asked).toEqual([]);
+    await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version });
+    expect(asked.map(({ url }) => url)).toEqual(['http://localhost:8888/.netlify/functions/jobs-background']);
+    expect((await background(asked[0]!.authorization.replace('Bearer ', ''))).status).toBe(204);
+    expect((await owner.call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.status).toBe('published');
+  } finally {
+    globalThis.fetch = realFetch;
+    delete process.env.AWS_LAMBDA_FUNCTION_NAME;
+    forgetEnv();
+  }
+});
+
+it('keeps apart what two requests at once have asked for', async () => {
+  const [quiet, busy] = await Promise.all([noticeJobs(async () => 'nothing'), noticeJobs(async () => (await import('./notice-jobs')).jobEnqueued())]);
+  expect([quiet.enqueued, busy.enqueued]).toEqual([false, true]);
+});
+
+it('runs a job again, once, after its worker was killed in the middle of it', async () => {
+  const { status, pieceId } = await approved();
+  const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await holder.connect();
+  const first = spawn(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, LOG_LEVEL: 'silent' } });
+  const gone = once(first, 'exit');
+  try {
+    // The piece's row is held, so that the job stands still in the middle of its work.
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM pieces WHERE id = $1 FOR UPDATE', [pieceId]);
+    await until(async () => (await jobs()).some(({ state }) => state === 'active'));
+    first.kill('SIGKILL');
+    await gone;
+    await holder.query('ROLLBACK');
+    expect(await status()).toBe('scheduled');
+    expect(await jobs()).toEqual([{ state: 'active', retry_count: 0 }]);
+    // Two minutes pass: the heartbeat is missed and the pause before the next try is over.
+    await asOwner("UPDATE pgboss.job SET heartbeat_on = now() - interval '2 minutes' WHERE name = 'publish-piece'");
+    await asOwner('UPDATE pgboss.queue SET monitor_on = NULL');
+    await workOnSchedule(new Request('http://localhost:8888/'));
+    await asOwner("UPDATE pgboss.job SET start_after = now() WHERE name = 'publish-piece' AND state = 'retry'");
+    const second = await startWorker();
+    await until(async () => (await status()) === 'published');
+    await second.stop();
+    expect(await jobs()).toEqual([{ state: 'completed', retry_count: 1 }]);
+    expect(await asOwner('SELECT 1 FROM publications WHERE piece_id = $1', [pieceId])).toHaveLength(1);
+  } finally {
+    first.kill('SIGKILL');
+    await holder.end();
+  }
+
+  function jobs() {
+    return asOwner<{ state: string; retry_count: number }>("SELECT state::text, retry_count FROM pgboss.job WHERE name = 'publish-piece' AND data->>'pieceId' = $1", [pieceId]);
+  }
+});
+
+/** Asks again until it is so; the test's own time-out is the bound. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
+}

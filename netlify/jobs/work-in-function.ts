@@ -1,0 +1,28 @@
+import { drainJobs, isInternalCall } from '../http/internal-call';
+import { log } from '../http/log';
+import { systemClock } from '../providers/system/clock';
+import { workDueJobs } from './worker';
+
+/**
+ * Every minute, on hosts without a worker: starts what the schedule says, notices jobs whose worker died, and works
+ * what is due inside a scheduled function's 30 seconds. What is left goes to the background function.
+ */
+export async function workOnSchedule(request: Request): Promise<Response> {
+  const { left } = await workDueJobs({ budgetMs: SCHEDULED_MS, stopMs: SCHEDULED_STOP_MS });
+  log().info({ left }, 'scheduled work');
+  if (left) await drainJobs(new URL(request.url).origin);
+  return new Response(null, { status: 204 });
+}
+
+/** Works the queues until they are empty, at most 13 of a background function's 15 minutes. Only our own functions may ask. */
+export async function workInBackground(request: Request): Promise<Response> {
+  if (!isInternalCall(request, systemClock.now())) return new Response(null, { status: 404 });
+  const { left } = await workDueJobs({ budgetMs: BACKGROUND_MS, stopMs: BACKGROUND_STOP_MS });
+  if (left) await drainJobs(new URL(request.url).origin);
+  return new Response(null, { status: 204 });
+}
+
+const SCHEDULED_MS = 15_000;
+const SCHEDULED_STOP_MS = 8_000;
+const BACKGROUND_MS = 13 * 60_000;
+const BACKGROUND_STOP_MS = 60_000;

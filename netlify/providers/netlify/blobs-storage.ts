@@ -1,0 +1,48 @@
+import { getStore } from '@netlify/blobs';
+import { AppError } from '../../errors/app-error';
+import { storageFolder, storageKey, type StoragePort } from '../../ports/storage';
+
+/**
+ * Media in Netlify Blobs (https://docs.netlify.com/build/data-and-storage/netlify-blobs/), in one site-wide store that
+ * all deploys share: `prefix` keeps those apart that have databases of their own. Blobs tell neither size nor age, so
+ * both travel as metadata.
+ */
+export function createBlobsStorage({ prefix, store = 'media' }: { prefix: string; store?: string }): StoragePort {
+  // Asked for at every use: a warm function gets a fresh access token with each call, and a store keeps its first one.
+  const blobs = () => getStore({ name: store, consistency: 'strong' });
+  const keyOf = (key: string): string => `${prefix}/${storageKey(key)}`;
+  return {
+    read: (key) =>
+      reach(async () => {
+        const found = (await blobs().get(keyOf(key), { type: 'arrayBuffer' })) as ArrayBuffer | null;
+        return found && new Uint8Array(found);
+      }),
+    stat: (key) =>
+      reach(async () => {
+        const found = await blobs().getMetadata(keyOf(key));
+        if (!found) return null;
+        const { bytes, writtenAt } = found.metadata;
+        return { bytes: typeof bytes === 'number' ? bytes : 0, writtenAt: typeof writtenAt === 'string' ? new Date(writtenAt) : null };
+      }),
+    write: (key, bytes) =>
+      reach(async () => {
+        await blobs().set(keyOf(key), bytes.slice().buffer, { metadata: { bytes: bytes.byteLength, writtenAt: new Date().toISOString() } });
+      }),
+    remove: (key) => reach(() => blobs().delete(keyOf(key))),
+    async *list(folder) {
+      const pages = blobs().list({ prefix: `${prefix}/${storageFolder(folder)}`, paginate: true })[Symbol.asyncIterator]();
+      for (let page = await reach(() => pages.next()); !page.done; page = await reach(() => pages.next())) {
+        if (page.value.blobs.length > 0) yield page.value.blobs.map((blob) => blob.key.slice(prefix.length + 1));
+      }
+    },
+  };
+}
+
+/** Blobs' own client has tried again by now where that makes sense. */
+async function reach<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new AppError('unavailable', 'We cannot reach the file store right now. Nothing is lost; try again in a moment.', { detail: `Netlify Blobs: ${error instanceof Error ? error.message : String(error)}`, cause: error });
+  }
+}

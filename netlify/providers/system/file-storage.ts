@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { storageFolder, storageKey, type StoragePort } from '../../ports/storage';
+
+/**
+ * Media as files below `<dataDir>/media`. What is being written lies in `partial/` until it is whole and on the disk, so
+ * that a crash leaves a stray part there and never half a file under its key.
+ */
+export function createFileStorage(dataDir: string): StoragePort {
+  const base = join(dataDir, 'media');
+  const pathOf = (key: string): string => join(base, storageKey(key));
+  return {
+    read: (key) => unlessMissing(async () => new Uint8Array(await readFile(pathOf(key)))),
+    readRange: (key, start, end) =>
+      unlessMissing(async () => {
+        const file = await open(pathOf(key));
+        try {
+          const { buffer, bytesRead } = await file.read(new Uint8Array(end - start + 1), 0, end - start + 1, start);
+          return buffer.subarray(0, bytesRead);
+        } finally {
+          await file.close();
+        }
+      }),
+    stat: (key) =>
+      unlessMissing(async () => {
+        const { size, mtime } = await stat(pathOf(key));
+        return { bytes: size, writtenAt: mtime };
+      }),
+    write: async (key, bytes) => {
+      const target = pathOf(key);
+      const part = pathOf(`partial/${randomBytes(16).toString('hex')}.part`);
+      await mkdir(dirname(part), { recursive: true });
+      const file = await open(part, 'wx');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await mkdir(dirname(target), { recursive: true });
+      await rename(part, target);
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    list: (folder) => inBatches(walk(base, storageFolder(folder).slice(0, -1))),
+  };
+}
+
+async function* walk(base: string, folder: string): AsyncIterable<string> {
+  const entries = await unlessMissing(() => opendir(join(base, folder)));
+  if (!entries) return;
+  for await (const entry of entries) {
+    if (entry.isDirectory()) yield* walk(base, `${folder}/${entry.name}`);
+    // A stranger's file in the folder (.DS_Store, a backup's README) is none of ours.
+    else if (entry.isFile() && /^[a-z0-9-]+\.[a-z0-9]+$/.test(entry.name)) yield `${folder}/${entry.name}`;
+  }
+}
+
+async function* inBatches(keys: AsyncIterable<string>): AsyncIterable<string[]> {
+  let batch: string[] = [];
+  for await (const key of keys) {
+    batch.push(key);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+const BATCH = 1_000;

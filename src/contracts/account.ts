@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { emailInput, newPassword, passwordsMatch, sessionSchema } from './auth';
+import { endpoint } from './endpoint';
+import { id, instant, requiredText, storedText } from './text';
+
+/** The same for a link that was used, is too old, is for something else, or never was. */
+export const DEAD_LINK = 'This link does not work any more. Ask for a new one.';
+
+const token = z.string({ error: DEAD_LINK }).check(z.minLength(1, { error: DEAD_LINK }), z.maxLength(256, { error: DEAD_LINK }));
+const role = z.enum(['owner', 'member'], { error: 'Choose owner or member.' });
+const storedEmail = storedText(320);
+
+const memberSchema = z.object({ id, name: storedText(120), email: storedEmail, role, joinedAt: instant, you: z.boolean() });
+const invitationSchema = z.object({ id, email: storedEmail, role, expiresAt: instant, invitedBy: storedText(120) });
+
+export type Member = z.infer<typeof memberSchema>;
+export type Invitation = z.infer<typeof invitationSchema>;
+export type Role = z.infer<typeof role>;
+
+export const accountContract = {
+  createPasswordReset: endpoint({
+    method: 'POST', path: '/api/account/password-reset', access: 'public', limit: { calls: 5, perSeconds: 3600 },
+    summary: 'Mails a link that sets a new password. Answers the same whether the address has an account or not.',
+    input: z.object({ email: emailInput }), output: z.object({}),
+  }),
+  updatePassword: endpoint({
+    method: 'POST', path: '/api/account/password', access: 'public', limit: { calls: 20, perSeconds: 3600 },
+    summary: 'Sets a new password with the token of a reset link; ends every session of the account.',
+    input: z.object({ token, ...newPassword }).check(passwordsMatch()), output: z.object({ email: storedEmail }),
+  }),
+  createEmailVerification: endpoint({
+    method: 'POST', path: '/api/account/verification', access: 'session', notInDemo: true, limit: { calls: 5, perSeconds: 3600 },
+    summary: 'Mails the link again that confirms the address of the account.', input: z.object({}), output: z.object({}),
+  }),
+  updateEmailVerification: endpoint({
+    method: 'POST', path: '/api/account/verification/confirm', access: 'public', limit: { calls: 30, perSeconds: 3600 },
+    summary: 'Confirms an address with the token of its link.', input: z.object({ token }), output: z.object({ email: storedEmail }),
+  }),
+  listMembers: endpoint({
+    method: 'GET', path: '/api/account/members', access: 'session', summary: 'Who is in the workspace, and who is invited.',
+    input: z.object({}), output: z.object({ members: z.array(memberSchema), invitations: z.array(invitationSchema) }),
+  }),
+  updateMember: endpoint({
+    method: 'PATCH', path: '/api/account/members/:memberId', access: 'session', ownerOnly: true, summary: 'Makes a member an owner, or an owner a member.',
+    input: z.object({ memberId: id, role }), output: memberSchema,
+  }),
+  deleteMember: endpoint({
+    method: 'DELETE', path: '/api/account/members/:memberId', access: 'session', ownerOnly: true, summary: 'Removes someone from the workspace.',
+    input: z.object({ memberId: id }), output: z.object({}),
+  }),
+  deleteMembership: endpoint({
+    method: 'DELETE', path: '/api/account/membership', access: 'session',
+    summary: 'Leaves the workspace. Answers the session in the next workspace, or null when that was the last one.',
+    input: z.object({}), output: z.nullable(sessionSchema),
+  }),
+  createInvitation: endpoint({
+    method: 'POST', path: '/api/account/invitations', access: 'session', ownerOnly: true, notInDemo: true, limit: { calls: 60, perSeconds: 3600 },
+    summary: 'Invites an address to the workspace by mail; replaces an open invitation of the same address.',
+    input: z.object({ email: emailInput, role }), output: invitationSchema,
+  }),
+  createInvitationMail: endpoint({
+    method: 'POST', path: '/api/account/invitations/:invitationId/mail', access: 'session', ownerOnly: true, notInDemo: true, limit: { calls: 60, perSeconds: 3600 },
+    summary: 'Mails an open invitation again; it is good for seven days from now.', input: z.object({ invitationId: id }), output: invitationSchema,
+  }),
+  deleteInvitation: endpoint({
+    method: 'DELETE', path: '/api/account/invitations/:invitationId', access: 'session', ownerOnly: true, notInDemo: true, summary: 'Takes an invitation back.',
+    input: z.object({ invitationId: id }), output: z.object({}),
+  }),
+  getInvitation: endpoint({
+    method: 'GET', path: '/api/account/invitation', access: 'public', limit: { calls: 120, perSeconds: 3600 }, summary: 'What an invitation link offers. Reading changes nothing.',
+    input: z.object({ token }),
+    output: z.object({ workspaceName: storedText(120), inviterName: storedText(120), email: storedEmail, hasAccount: z.boolean(), signedInAs: z.nullable(storedEmail) }),
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST', path: '/api/account/invitation/accept', access: 'public', limit: { calls: 20, perSeconds: 3600 },
+    summary: 'Joins the workspace: as who is signed in, or with a new account for the invited address.',
+    input: z
+      .object({ token, name: z.optional(requiredText('Full name', 120)), password: z.optional(newPassword.password), confirmPassword: z.optional(newPassword.confirmPassword) })
+      .check(passwordsMatch()),
+    output: sessionSchema,
+  }),
+};

@@ -1,0 +1,27 @@
+import type { Letter } from './letter';
+
+/** The letter as plain text in lines of at most 76 characters (RFC 5322 asks for 78); an address is never broken. */
+export function letterText({ heading, paragraphs, action, after }: Letter): string {
+  const blocks = [
+    wrap(heading),
+    ...paragraphs.map(wrap),
+    ...(action ? [`${wrap(`${action.label}:`)}\n${action.url}`] : []),
+    ...(after ?? []).map(wrap),
+    '-- \nFourbeat',
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function wrap(paragraph: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+    if (line && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line].join('\n');
+}
+
+const WIDTH = 76;

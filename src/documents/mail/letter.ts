@@ -1,0 +1,27 @@
+/**
+ * What a mail of the product says, before it becomes HTML and text. Strings are plain text; names typed by users go
+ * through `safeName` first. `action.url` is absolute.
+ */
+export interface Letter {
+  subject: string;
+  /** The line that mailboxes show beside the subject; not shown in the mail itself. */
+  preheader: string;
+  heading: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  /** Small print below the link: how long it works, what to do if it was not you. */
+  after?: string[];
+}
+
+/**
+ * A name somebody typed, fit for a mail to somebody else: one line, no control or direction marks, at most 60
+ * characters, and nothing that a mail client would turn into a link of its own: an invitation must not carry an
+ * advertisement ("Win at evil.example").
+ */
+export function safeName(typed: string): string {
+  const line = typed.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').replace(/:\/+/g, ': ').replace(/\.(?=\p{L})/gu, '. ').replace(/\s+/g, ' ').trim();
+  const characters = [...line];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('').trimEnd()}…` : line;
+}
+
+const LONGEST = 60;

@@ -1,0 +1,73 @@
+import { safeName, type Letter } from './letter';
+
+/** To somebody who asked for a new password. `hours` is how long the link works. */
+export const resetPasswordLetter = ({ name, email, url, hours }: ToAccount & LivingLink): Letter => ({
+  subject: 'Choose a new password',
+  preheader: `The link works once, for ${lasting(hours)}.`,
+  heading: 'Choose a new password',
+  paragraphs: [greeting(name), `Somebody asked for a new password for your Fourbeat account ${email}. If that was you, choose one now.`],
+  action: { label: 'Choose a new password', url },
+  after: [
+    `The link works once, for ${lasting(hours)}.`,
+    'If it was not you, there is nothing to do: your password stays as it is. Please do not pass this mail on.',
+  ],
+});
+
+/** To the owner of a new account, or of an account whose address changed. */
+export const verifyEmailLetter = ({ name, email, url, hours }: ToAccount & LivingLink): Letter => ({
+  subject: 'Confirm your email address',
+  preheader: `One click, and we know that ${email} is yours.`,
+  heading: 'Confirm your email address',
+  paragraphs: [greeting(name), `A Fourbeat account was registered with ${email}. Please confirm that this address is yours.`],
+  action: { label: 'Confirm this address', url },
+  after: [
+    `The link works for ${lasting(hours)}.`,
+    'If you did not register, there is nothing to do: without your confirmation nobody can say that this address is theirs.',
+  ],
+});
+
+/** To somebody whom a member of a workspace invites. `inviter.email` is shown, so that the reader can ask back. */
+export const invitationLetter = ({ inviter, workspace, url, hours }: LivingLink & { inviter: { name: string; email: string }; workspace: string }): Letter => {
+  const [who, where] = [safeName(inviter.name) || inviter.email, safeName(workspace) || 'a workspace'];
+  return {
+    subject: `${who} invites you to ${where}`,
+    preheader: 'Plan and approve its marketing together in Fourbeat.',
+    heading: `Join ${where}`,
+    paragraphs: [`${who} (${inviter.email}) invites you to ${where} on Fourbeat, where its marketing is planned, made and approved week by week.`],
+    action: { label: 'See the invitation', url },
+    after: [`The invitation is open for ${lasting(hours)}.`, `If you do not know ${who}, there is nothing to do: nothing happens unless you accept.`],
+  };
+};
+
+/** To the owner of an account after its password changed. `url` is the page where a forgotten password is asked for. */
+export const passwordChangedLetter = ({ name, email, url }: ToAccount & { url: string }): Letter => ({
+  subject: 'Your password was changed',
+  preheader: 'If it was you, there is nothing to do.',
+  heading: 'Your password was changed',
+  paragraphs: [
+    greeting(name),
+    `The password of your Fourbeat account ${email} was changed just now. If it was you, there is nothing to do.`,
+    'If it was not you, somebody may have got into your account. Ask for a new password at once.',
+  ],
+  action: { label: 'Ask for a new password', url },
+  after: ['You get this mail after every change of the password; it cannot be switched off.'],
+});
+
+const greeting = (name: string): string => (safeName(name) ? `Hello ${safeName(name)},` : 'Hello,');
+
+function lasting(hours: number): string {
+  const days = hours / 24;
+  if (hours >= 48 && Number.isInteger(days)) return `${days} days`;
+  return hours === 1 ? 'one hour' : `${hours} hours`;
+}
+
+interface ToAccount {
+  name: string;
+  /** The account's own address, to tell accounts apart. */
+  email: string;
+}
+
+interface LivingLink {
+  url: string;
+  hours: number;
+}

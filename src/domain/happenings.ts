@@ -1,0 +1,37 @@
+import { quoted, type Happening } from './activity';
+
+/** What the log says of each thing that can happen, and where it leads. Addresses are the product specification's pages. */
+export const happenings = {
+  workspaceOpened: (name: string): Happening => ({ type: 'team', title: `The workspace ${quoted(name)} was opened`, link: '/dashboard', tells: false }),
+  workspaceRenamed: (from: string, to: string): Happening => ({ type: 'team', title: `The workspace was renamed from ${quoted(from)} to ${quoted(to)}`, link: SETTINGS, tells: false }),
+  timeZoneChanged: (zone: string): Happening => ({ type: 'team', title: `The time zone was changed to ${zone}`, link: SETTINGS, tells: false }),
+
+  profileSaved: (name: string): Happening => ({ type: 'content', title: `${quoted(name)} was described, so that ideas can be built on it`, link: `${ENGINE}?tab=settings`, tells: false }),
+  ideasProposed: ({ week, round }: { week: number; round: number }): Happening => ({
+    type: 'content', title: `Three ${round > 0 ? 'other ' : ''}ideas for week ${week} were proposed`, link: `${ENGINE}?tab=ideas`, tells: true,
+  }),
+  pieceCreated: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was made from an idea and is ready to read`, link: pieceLink(piece.id), tells: false }),
+  /** `later` when a time was chosen; without one it goes out at once. */
+  pieceApproved: (piece: PieceNamed, later: boolean): Happening => ({
+    type: 'content', title: `${quoted(piece.title)} was approved${later ? ' and scheduled' : ''}`, status: later ? 'pending' : 'completed', link: pieceLink(piece.id), tells: false,
+  }),
+  piecePublished: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was published on your page`, link: pieceLink(piece.id), tells: true }),
+  piecePublishingFailed: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} could not be published`, status: 'failed', link: pieceLink(piece.id), tells: true }),
+  pieceWithdrawn: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was taken off the schedule`, link: pieceLink(piece.id), tells: false }),
+  pieceDeleted: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was deleted`, tells: false }),
+  pictureGenerated: (picture: { title: string }): Happening => ({ type: 'content', title: `The picture ${quoted(picture.title)} was drawn`, link: '/dashboard/ai-creative?tab=library', tells: false }),
+};
+
+/** The piece that a line of the log leads to; null when it leads elsewhere. */
+export const linkedPiece = (link: string | null): string | null => (link !== null && PIECE_LINK.exec(link)?.[1]) || null;
+
+const pieceLink = (pieceId: string): string => `${ENGINE}/pieces/${pieceId}`;
+
+const ENGINE = '/dashboard/content-engine';
+const SETTINGS = '/dashboard/settings';
+const PIECE_LINK = /^\/dashboard\/content-engine\/pieces\/([0-9a-f-]{36})$/;
+
+interface PieceNamed {
+  id: string;
+  title: string;
+}
