@@ -8,6 +8,11 @@ const noRawColour = {
   message: 'Colours are written in tokens.css and nowhere else; use the theme.',
 };
 const noDefault = { selector: 'ExportDefaultDeclaration', message: 'Named exports; default only for lazy pages, function entries and tool configuration.' };
+const noEvent = { name: 'event', message: 'Take the event as an argument.' };
+const noEnv = { object: 'process', property: 'env', message: 'config/env.ts is the only reader of the environment.' };
+const noWayOut = 'Only providers reach out; to an address that a user typed by the WebPort (docs/web-access.md).';
+const wayOut = ['undici', 'axios', 'got', 'node-fetch', 'node:http', 'node:https', 'node:http2', 'node:net', 'node:tls', 'node:dgram', 'node:dns', 'node:dns/promises', 'http', 'https', 'http2', 'net', 'tls', 'dgram', 'dns', 'dns/promises'];
+const noGlobalFetch = ['globalThis', 'global'].flatMap((object) => ['fetch', 'WebSocket', 'EventSource'].map((property) => ({ object, property, message: noWayOut })));
 
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', '.functions', '.server', '.cache', '.netlify', '.data', 'build', 'test-results', 'playwright-report', '**/*.cjs'] },
@@ -22,7 +27,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
-      'no-restricted-globals': ['error', { name: 'event', message: 'Take the event as an argument.' }],
+      'no-restricted-globals': ['error', noEvent],
       'no-undef': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
@@ -42,9 +47,30 @@ export default tseslint.config(
     files: ['netlify/**/*.ts', 'src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'netlify/config/env.ts', 'netlify/testing/**', 'src/testing/**', 'netlify/host/**', 'src/config/env.ts'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'config/env.ts is the only reader of the environment.' }],
+      'no-restricted-properties': ['error', noEnv],
       'no-console': ['error', { allow: ['warn'] }],
     },
+  },
+  {
+    // Whatever leaves the server leaves by a provider; addresses that a user typed by the guarded fetch (docs/web-access.md).
+    files: ['netlify/**/*.{ts,tsx}'],
+    ignores: ['netlify/providers/**', '**/*.test.{ts,tsx}', 'netlify/testing/**'],
+    rules: {
+      'no-restricted-globals': ['error', noEvent, ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({ name, message: noWayOut }))],
+      'no-restricted-properties': ['error', noEnv, ...noGlobalFetch],
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: wayOut.map((name) => ({ name, message: noWayOut, allowTypeImports: true })), patterns: [{ group: wayOut.map((name) => `${name}/*`), message: noWayOut, allowTypeImports: true }] }],
+    },
+  },
+  { files: ['netlify/config/env.ts', 'netlify/host/**/*.ts'], ignores: ['**/*.test.ts'], rules: { 'no-restricted-properties': ['error', ...noGlobalFetch] } },
+  {
+    // The server only, to ask the system for a free port; and what reads an address without opening a connection.
+    files: ['netlify/database/embedded.ts', 'netlify/host/caller.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [...wayOut.filter((name) => name !== 'node:net').map((name) => ({ name, message: noWayOut, allowTypeImports: true })), { name: 'node:net', allowImportNames: ['createServer', 'BlockList', 'isIP'], message: noWayOut }] }] },
+  },
+  {
+    // Calls this installation itself, at an address that nobody types.
+    files: ['netlify/http/internal-call.ts'],
+    rules: { 'no-restricted-globals': ['error', noEvent] },
   },
   {
     files: ['netlify/functions/*.ts', 'src/features/**/*-page.tsx', '*.config.ts', '**/*.config.ts', 'src/testing/empty-module.ts', 'src/ui/gallery/*-page.tsx', 'netlify/testing/database-global-*.ts'],

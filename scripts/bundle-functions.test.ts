@@ -51,6 +51,22 @@ describe('bundling functions', () => {
     expect(outputs()).not.toContain('two.mjs');
   });
 
+  test('keeps the chunks of a former build, which a running process may still ask for, for a day', async () => {
+    const server: Target = { ...target, keepsFormer: true };
+    const chunks = () => readdirSync(join(target.outdir, '_chunks')).filter((name) => name.endsWith('.mjs'));
+    await bundle(server);
+    const [former] = chunks();
+    write('shared.ts', "export const shared = 'changed';");
+    await bundle(server);
+    expect(chunks()).toHaveLength(2);
+    expect(chunks()).toContain(former);
+    const file = 'out/_chunks/generations.json';
+    write(file, JSON.stringify((JSON.parse(read(file)) as { at: number }[]).map((generation) => ({ ...generation, at: generation.at - 90_000_000 }))));
+    await bundle(server);
+    expect(chunks()).toHaveLength(1);
+    expect(chunks()).not.toContain(former);
+  });
+
   describe('while watching', () => {
     let watching: Watch;
     let rounds: string[][];

@@ -22,8 +22,20 @@ export const watchWorker = (onBundled: (errors: string[]) => void): Promise<Watc
 export async function bundle(target: Target): Promise<Metafile> {
   const { metafile, outputFiles } = await build({ ...optionsOf(target), write: false, metafile: true });
   writeOutputs(outputFiles);
-  prune(target.outdir, [metafile]);
+  prune(target.outdir, [metafile, ...(target.keepsFormer ? rememberGeneration(target.outdir, metafile) : [])]);
   return metafile;
+}
+
+/**
+ * A process that was started from a former build still loads its chunks when they are first wanted: they stay for a
+ * day. Returns the former generations of that time.
+ */
+function rememberGeneration(outdir: string, { outputs }: Metafile): Pick<Metafile, 'outputs'>[] {
+  const file = join(outdir, '_chunks', 'generations.json');
+  const former = (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Generation[]) : []).filter(({ at }) => Date.now() - at < DAY);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify([{ at: Date.now(), outputs: Object.fromEntries(Object.keys(outputs).map((name) => [name, {}])) }, ...former]));
+  return [{ outputs: { [file]: {} } as Metafile['outputs'] }, ...former];
 }
 
 export async function watch(target: Target, onBundled: (errors: string[]) => void): Promise<Watch> {
@@ -119,7 +131,7 @@ function writeOutputs(files: OutputFile[]): void {
 }
 
 /** Deletes what no kept generation has written, so that a removed entry is gone and old chunks do not pile up. */
-function prune(outdir: string, generations: Metafile[]): void {
+function prune(outdir: string, generations: Pick<Metafile, 'outputs'>[]): void {
   const written = generations.map(({ outputs }) => new Set(Object.keys(outputs).map((file) => resolve(file))));
   for (const file of readdirSync(outdir, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
@@ -142,15 +154,24 @@ export const DEV_DOORS = resolve('.cache/dev/functions');
 const SERVER: Target = {
   folder: resolve('netlify/functions'),
   outdir: resolve('.server'),
+  keepsFormer: true,
   entries: () => [{ in: resolve('scripts/server.ts'), out: 'server' }, ...functionEntries().map((entry) => ({ ...entry, out: `functions/${entry.out}` }))],
 };
 const WORKER: Target = { folder: resolve('scripts'), outdir: resolve('.cache/dev/worker'), entries: () => [{ in: resolve('scripts/worker.ts'), out: 'worker' }] };
+
+const DAY = 86_400_000;
+
+interface Generation extends Pick<Metafile, 'outputs'> {
+  at: number;
+}
 
 export interface Target {
   /** Watched for entries that come and go. */
   folder: string;
   outdir: string;
   entries(): Entry[];
+  /** Chunks of former builds stay for a day. */
+  keepsFormer?: true;
 }
 
 interface Entry {

@@ -6,11 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createViteServer } from 'vite';
 import { isAlive } from '../netlify/database/embedded-leftovers';
 import { DEV_DOORS, watchFunctions, watchWorker } from './bundle-functions';
+import { chooseMailbox } from './dev-mailbox';
 import { isAnswered, isPortFree } from './ports';
 import { loadEnvFile, prepareRuntime } from './prepare-runtime';
 import { createShutdown } from './shutdown';
 
-/** What netlify dev runs beside itself (`[dev] command`): database, migrations, function bundles, worker, Vite. */
+/** What netlify dev runs beside itself (`[dev] command`): database, migrations, function bundles, worker, Vite, mailbox. */
 const shutdown = createShutdown();
 stopWithParents();
 try {
@@ -19,7 +20,8 @@ try {
   const vitePort = Number(process.env.FOURBEAT_VITE_PORT || 8889);
   if (!(await isPortFree(vitePort))) throw new Error(`Port ${vitePort}, which netlify.toml gives to Vite, is taken by another program. Stop it, or use \`npm run dev\`, which finds a free one.`);
 
-  const runtime = await prepareRuntime((log) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${log}`));
+  const mailbox = await chooseMailbox();
+  const runtime = await prepareRuntime((log) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${log}`), mailbox.smtpUrl);
   shutdown.before(runtime.stop);
   const functions = await watchFunctions((errors) => report('functions', errors));
   shutdown.before(functions.stop);
@@ -28,7 +30,8 @@ try {
   const bundles = await watchWorker((errors) => report('worker', errors) && worker.restart());
   shutdown.before(bundles.stop);
   shutdown.before(await startVite(vitePort));
-  void announce(runtime.database, vitePort);
+  shutdown.before(mailbox.start(runtime.dataDir));
+  void announce(runtime.database, vitePort, mailbox.line);
 } catch (error) {
   shutdown.ended(1, error instanceof Error ? error.message : String(error));
 }
@@ -83,7 +86,7 @@ function report(what: string, errors: string[]): boolean {
 }
 
 /** Says what runs where, once the whole of it answers. */
-async function announce(database: string, vitePort: number): Promise<void> {
+async function announce(database: string, vitePort: number, mailLine: [string, string]): Promise<void> {
   const address = process.env.URL || 'http://localhost:8888';
   while (!(await isAnswered(Number(new URL(address).port || 80)))) await sleep(100);
   const health = await fetch(`${address}/api/health`).then((reply) => (reply.ok ? 'ok' : `answers with status ${reply.status}`), String);
@@ -93,6 +96,7 @@ async function announce(database: string, vitePort: number): Promise<void> {
     ['Database', database],
     ['Functions', `${entries.length} from netlify/functions, bundled again after each change; health: ${health}`],
     ['Worker', 'works due jobs, started again after each change'],
+    mailLine,
     ['Pages', `Vite on http://127.0.0.1:${vitePort}, seen through the address above`],
     ['Stop', 'Ctrl-C'],
   ];

@@ -12,17 +12,24 @@ export function loadEnvFile(): void {
 /**
  * Brings up what the server and the worker need before they run: the database (embedded unless DATABASE_URL is set),
  * its current schema, the root secret; and writes `<dataDir>/runtime.json` (mode 0600), where `env()` finds them.
- * `onDatabaseLost` is told when the embedded server ends by itself. Throws with a sentence that says what to do.
+ * `onDatabaseLost` is told when the embedded server ends by itself. `smtpUrl` is the mailbox of development: it is in
+ * that file only as long as this run lasts, and every start writes the file anew. Throws with a sentence that says what to do.
  */
-export async function prepareRuntime(onDatabaseLost: (why: string) => void): Promise<Runtime> {
+export async function prepareRuntime(onDatabaseLost: (why: string) => void, smtpUrl?: string): Promise<Runtime> {
   const dataDir = resolve(process.env.DATA_DIR || '.data');
   mkdirSync(dataDir, { recursive: true });
   const external = process.env.DATABASE_URL || undefined;
   const embedded = external ? undefined : await startEmbeddedPostgres({ dataDir, onUnexpectedExit: onDatabaseLost });
   const databaseUrl = external ?? embedded?.url ?? '';
-  const stop = async (): Promise<void> => embedded?.stop();
+  const runtimeFile = resolve(dataDir, 'runtime.json');
+  let mailboxNamed = false;
+  const stop = async (): Promise<void> => {
+    if (mailboxNamed && existsSync(runtimeFile)) writeRuntimeFile(runtimeFile, external ? undefined : databaseUrl);
+    await embedded?.stop();
+  };
   try {
-    writeRuntimeFile(resolve(dataDir, 'runtime.json'), external ? undefined : databaseUrl);
+    writeRuntimeFile(runtimeFile, external ? undefined : databaseUrl, smtpUrl);
+    mailboxNamed = smtpUrl !== undefined;
     await migrate(databaseUrl);
   } catch (error) {
     await stop();
@@ -35,9 +42,9 @@ export async function prepareRuntime(onDatabaseLost: (why: string) => void): Pro
 }
 
 /** The root secret is made once and then kept: sessions and signed links outlive a restart. */
-function writeRuntimeFile(file: string, databaseUrl: string | undefined): void {
+function writeRuntimeFile(file: string, databaseUrl: string | undefined, smtpUrl?: string): void {
   const appSecret = readSecret(file) ?? randomBytes(48).toString('base64url');
-  writeFileSync(`${file}.new`, `${JSON.stringify({ databaseUrl, appSecret }, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(`${file}.new`, `${JSON.stringify({ databaseUrl, appSecret, smtpUrl }, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file); // a reader never sees half of it
 }
 

@@ -89,7 +89,7 @@ const FIRST_PORT: Record<string, number> = { start: 23_100, 'netlify-dev': 23_30
 const START_MS = 180_000;
 const STOP_MS = 60_000;
 /** A developer's own settings must not lead a journey to his database. */
-const ITS_OWN = new Set(['DATABASE_URL', 'NETLIFY_DB_URL', 'APP_SECRET', 'PUBLIC_URL', 'TRUSTED_PROXY', 'HOST', 'NETLIFY_DEV', 'NETLIFY']);
+const ITS_OWN = new Set(['DATABASE_URL', 'NETLIFY_DB_URL', 'APP_SECRET', 'PUBLIC_URL', 'TRUSTED_PROXY', 'HOST', 'NETLIFY_DEV', 'NETLIFY', 'SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL', 'STORAGE', 'DATABASE_LISTEN_URL']);
 
 export interface RunningServer {
   url: string;

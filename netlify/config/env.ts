@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { mailSettings, type MailSettings } from './mail-settings';
 
 /**
  * The only reader of the environment, one group per capability. What the operator did not set and the start scripts
@@ -28,6 +29,7 @@ function parse(): Env {
   return {
     dataDir,
     databaseUrl,
+    databaseListenUrl: raw.DATABASE_LISTEN_URL ?? databaseUrl,
     appSecret,
     appSecretChosen: raw.APP_SECRET !== undefined,
     databaseChosen: databaseUrl !== runtime.databaseUrl,
@@ -35,11 +37,25 @@ function parse(): Env {
     publicUrl: raw.PUBLIC_URL,
     demoLogin: raw.DEMO_LOGIN !== 'off',
     operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(),
+    webAllowedOrigins: raw.WEB_ALLOWED_ORIGINS ?? [],
     logLevel: raw.LOG_LEVEL,
     onNetlify: raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined,
     underNetlifyDev: raw.NETLIFY_DEV === 'true',
+    canStream: raw.AWS_LAMBDA_FUNCTION_NAME === undefined && raw.NETLIFY_DEV !== 'true',
     jobsInFunctions: raw.AWS_LAMBDA_FUNCTION_NAME !== undefined && raw.NETLIFY_DEV !== 'true',
+    storage: storageOf(raw),
+    mail: mailSettings({ smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl, from: raw.MAIL_FROM, publicUrl: raw.PUBLIC_URL, operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase() }),
   };
+}
+
+/** Hosted on Netlify the file system is gone after a call; under netlify dev the worker beside it must find the same files. */
+function storageOf(raw: z.infer<typeof envSchema>): Env['storage'] {
+  const hosted = (raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined) && raw.NETLIFY_DEV !== 'true';
+  const kind = raw.STORAGE ?? (hosted ? 'netlify-blobs' : 'file');
+  if (kind !== 's3') return { kind, prefix: raw.STORAGE_PREFIX };
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = raw;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) throw new Error('STORAGE=s3 needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  return { kind, prefix: raw.STORAGE_PREFIX, endpoint, region: raw.S3_REGION, bucket, accessKeyId, secretAccessKey };
 }
 
 function readRuntime(file: string): unknown {
@@ -52,17 +68,33 @@ function readRuntime(file: string): unknown {
 
 let cached: Env | undefined;
 
-const runtimeSchema = z.object({ databaseUrl: z.optional(z.string()), appSecret: z.optional(z.string()) });
+const runtimeSchema = z.object({ databaseUrl: z.optional(z.string()), appSecret: z.optional(z.string()), smtpUrl: z.optional(z.string()) });
 
 const envSchema = z.object({
   DATABASE_URL: z.optional(z.string()),
   NETLIFY_DB_URL: z.optional(z.string()),
+  DATABASE_LISTEN_URL: z.optional(z.string()),
   APP_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'APP_SECRET needs at least 32 characters' }))),
   PUBLIC_URL: z.optional(z.url()),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'METRICS_TOKEN needs at least 24 characters' }), z.maxLength(200, { error: 'METRICS_TOKEN can be at most 200 characters' }))),
   DEMO_LOGIN: z.optional(z.enum(['on', 'off'])),
   OPERATOR_EMAIL: z.optional(z.email()),
+  WEB_ALLOWED_ORIGINS: z.optional(
+    z.pipe(
+      z.pipe(z.string(), z.transform((list) => list.split(',').map((origin) => origin.trim()).filter((origin) => origin !== ''))),
+      z.array(z.string().check(z.regex(/^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/, { error: 'WEB_ALLOWED_ORIGINS lists host:port, separated by commas' }))),
+    ),
+  ),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  STORAGE: z.optional(z.enum(['file', 'netlify-blobs', 's3'], { error: 'STORAGE is file, netlify-blobs or s3' })),
+  STORAGE_PREFIX: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, { error: 'STORAGE_PREFIX holds lower-case letters, digits and hyphens' }))),
+  S3_ENDPOINT: z.optional(z.url({ error: 'S3_ENDPOINT is an address such as https://s3.eu-central-1.amazonaws.com' })),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'S3_BUCKET is the name of a bucket' }))),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  SMTP_URL: z.optional(z.string()),
+  MAIL_FROM: z.optional(z.string()),
   NETLIFY: z.optional(z.string()),
   NETLIFY_DEV: z.optional(z.string()),
   AWS_LAMBDA_FUNCTION_NAME: z.optional(z.string()),
@@ -72,6 +104,8 @@ export interface Env {
   /** Folder for media and, without DATABASE_URL, the embedded database. */
   dataDir: string;
   databaseUrl: string;
+  /** Where LISTEN works: the database itself when DATABASE_URL is a pooler. */
+  databaseListenUrl: string;
   appSecret: string;
   /** APP_SECRET is set; otherwise it lies in the data folder. */
   appSecretChosen: boolean;
@@ -82,9 +116,17 @@ export interface Env {
   publicUrl: string | undefined;
   demoLogin: boolean;
   operatorEmail: string | undefined;
+  /** Origins on this machine, as host:port, that the guarded fetch may read although they are not public. */
+  webAllowedOrigins: string[];
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   onNetlify: boolean;
   underNetlifyDev: boolean;
+  /** A process lives long enough to push changes to open pages. */
+  canStream: boolean;
   /** No worker runs here: functions start one when there is something to do. */
   jobsInFunctions: boolean;
+  /** Where media lie. `prefix` is the folder in a store that several installations share. */
+  storage: { prefix: string | undefined } & ({ kind: 'file' | 'netlify-blobs' } | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string });
+  /** The mail server, and whom mails are from. */
+  mail: MailSettings;
 }

@@ -12,8 +12,8 @@ export async function migrate(databaseUrl: string, folder = join(process.cwd(), 
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await client.query('CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())');
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(MIGRATIONS_TABLE);
     await applyFiles(client, folder);
     await installQueues(databaseUrl, client);
     await refuseUnsafeRoles(client);
@@ -48,4 +48,6 @@ async function refuseUnsafeRoles(client: pg.Client): Promise<void> {
   if (rows.length > 0) throw new Error(`The database role ${rows.map((row) => row.rolname).join(', ')} can bypass row-level security. Remove SUPERUSER and BYPASSRLS from it.`);
 }
 
-const LOCK = 4_242_001;
+/** Held while migrations run; whoever must not meet one takes it, too. */
+export const MIGRATION_LOCK = 4_242_001;
+export const MIGRATIONS_TABLE = 'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())';

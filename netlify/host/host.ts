@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { AppError } from '../errors/app-error';
+import { endEventStreams } from '../http/event-stream';
 import { failureReply } from '../http/failure';
 import { log } from '../http/log';
 import { createCallerReader } from './caller';
@@ -40,6 +41,7 @@ export async function startHost({ port, hostname, trustedProxy, findFunction, fi
   const server = await listen(app, port, hostname);
   return {
     stop: async () => {
+      endEventStreams();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Contract, Endpoint, Input, Output } from '../../src/contracts/endpoint';
 import type { PlanName } from '../../src/domain/plan';
 import type { Caller } from '../ports/identity';
-import type { Limit } from './limits';
+import type { Limit } from './limits-wiring';
 
 /** What a handler knows about a request besides its input. */
 export interface Call {

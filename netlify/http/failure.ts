@@ -3,10 +3,12 @@ import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
 import { API_VERSION, API_VERSION_HEADER, errorStatus, type ErrorCode, type Failure } from '../../src/contracts/envelope';
 import { AppError } from '../errors/app-error';
+import { countError } from './metrics';
 
 /** The one place where an error becomes a reply: the user's sentence goes out, the detail goes to the log. */
 export function failureReply(error: unknown, requestId: string, log: Logger): Response {
   const known = toAppError(error);
+  countError(known.code);
   if (errorStatus[known.code] >= 500) log.error({ requestId, code: known.code, detail: known.detail }, 'request failed');
   const retryAfter = known.retryAfter ?? RETRY_AFTER[known.code];
   const body: Failure = { success: false, error: known.message, code: known.code, requestId, ...(known.fields && { fields: known.fields }) };

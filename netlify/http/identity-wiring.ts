@@ -42,6 +42,7 @@ export const identity: Identity = {
     const { headers } = await auth(caller.secure).api.getSession({ headers: caller.headers, returnHeaders: true });
     return headers.getSetCookie();
   },
+  hashPassword: async (password) => (await auth(false).$context).password.hash(password),
   async createWorkspace({ name, slug, userId }) {
     const created = await auth(false).api.createOrganization({ body: { name, slug, userId } });
     if (!created) throw new AppError('internal', 'The workspace could not be opened. Try again.', { detail: 'createOrganization answered nothing' });

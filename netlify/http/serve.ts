@@ -6,13 +6,14 @@ import { pathParameters, type Contract, type Endpoint } from '../../src/contract
 import { API_VERSION, API_VERSION_HEADER } from '../../src/contracts/envelope';
 import { env } from '../config/env';
 import { AppError } from '../errors/app-error';
-import type { ActiveSession, Call, Handlers } from './call';
 import { noticeJobs } from '../jobs/notice-jobs';
+import type { ActiveSession, Call, Handlers } from './call';
 import { failureReply, invalidInput } from './failure';
-import { runOnce } from './idempotency';
+import { runOnce } from './idempotency-wiring';
 import { drainJobs } from './internal-call';
-import { countCall, forgive, throttle } from './limits';
+import { countCall, forgive, throttle } from './limits-wiring';
 import { log } from './log';
+import { countRequest } from './metrics';
 import { originalAddress, readInput, refuseCrossSite } from './request';
 import { findActiveSession } from './session-wiring';
 
@@ -34,8 +35,8 @@ export function serve<C extends Contract>(contract: C, makeHandlers: () => Handl
 }
 
 /** Work for after the reply; where the platform cannot wait for it, the reply does. */
-async function later({ waitUntil }: PlatformContext, work: Promise<void>): Promise<void> {
-  if (waitUntil) waitUntil(work);
+async function later(context: PlatformContext, work: Promise<void>): Promise<void> {
+  if (context.waitUntil) context.waitUntil(work);
   else await work;
 }
 
@@ -47,6 +48,7 @@ function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ B
       const { requestId, address } = context.env;
       const started = performance.now();
       const outcome = await answer(endpoint, handlers[name] as AnyHandler, context.req.raw, context.req.param(), { requestId, address });
+      countRequest(endpoint, outcome.response.status, performance.now() - started);
       log().info({ requestId, endpoint: `${endpoint.method} ${endpoint.path}`, status: outcome.response.status, ms: Math.round(performance.now() - started), workspace: outcome.workspaceId }, 'request');
       return outcome.response;
     });

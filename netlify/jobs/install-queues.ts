@@ -11,8 +11,8 @@ export async function installQueues(databaseUrl: string, client: Client): Promis
   boss.on('error', () => {}); // start() rejects with the same error
   await boss.start();
   try {
-    for (const { name, retries, retryDelay } of allJobs) {
-      const options = { retryLimit: retries, retryDelay, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS };
+    for (const { name, retries, retryDelay, whenGivenUp } of allJobs) {
+      const options = { retryLimit: retries, retryDelay, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS, ...(whenGivenUp && { deadLetter: whenGivenUp }) };
       if (await boss.getQueue(name)) await boss.updateQueue(name, options);
       else await boss.createQueue(name, options);
     }

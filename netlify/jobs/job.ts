@@ -14,6 +14,8 @@ export interface Job<P extends z.core.$ZodType = z.core.$ZodType> {
   atOnce: number;
   /** Cron in UTC for jobs that come by themselves. */
   cron?: string;
+  /** The job that gets the same payload when every attempt has failed; it stands before this one in the list of all jobs. */
+  whenGivenUp?: string;
 }
 
 export const job = <P extends z.core.$ZodType>(definition: Job<P>): Job<P> => definition;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { failPiece } from './fail-piece';
 import { job } from './job';
 
 /** Publishes an approved piece at its time. Does nothing when the piece was withdrawn, moved or is out already. */
@@ -8,4 +9,5 @@ export const publishPiece = job({
   retries: 5,
   retryDelay: 30,
   atOnce: 4,
+  whenGivenUp: failPiece.name,
 });

@@ -2,4 +2,4 @@ import * as z from 'zod/mini';
 import { job } from './job';
 
 /** Sends one mail of the outbox. Does nothing when it is out, in hand or withdrawn already. */
-export const sendMail = job({ name: 'send-mail', payload: z.object({ mailId: z.uuid() }), retries: 5, retryDelay: 60, atOnce: 4 });
+export const sendMail = job({ name: 'send-mail', payload: z.object({ mailId: z.uuid() }), retries: 5, retryDelay: 30, atOnce: 4 });

@@ -2,13 +2,21 @@ import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { z } from 'zod/mini';
 import { env } from '../config/env';
 import { log } from '../http/log';
+import { countJob } from '../http/metrics';
 import { allJobs } from './all-jobs';
 import { beginWeeks } from './begin-weeks';
-import { hasDueJobs } from './due-jobs';
+import { hasDueJobs } from './due-jobs-repository';
 import { expireDemos } from './expire-demos';
+import { failPiece } from './fail-piece';
+import { forgetOldRows } from './forget-old';
 import type { Job } from './job';
 import { proposeIdeas } from './propose-ideas';
 import { publishPiece } from './publish-piece';
+import { removeOrphans } from './remove-orphans';
+import { sendMail } from './send-mail';
+import { sendPasswordReset } from './send-password-reset';
+import { tidyAccounts } from './tidy-accounts';
+import { tidyMails } from './tidy-mails';
 
 /** Works all queues in this process until stopped; `stop` waits for the jobs in hand. */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
@@ -47,8 +55,10 @@ async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_
       const started = performance.now();
       try {
         await run(job.payload.parse(delivery.data ?? {})); // what a schedule sends has no data
+        countJob(job.name, 'done', performance.now() - started);
         log().info({ job: job.name, id: delivery.id, ms: Math.round(performance.now() - started) }, 'job done');
       } catch (error) {
+        countJob(job.name, 'failed', performance.now() - started);
         log().error({ job: job.name, id: delivery.id, detail: error instanceof Error ? error.message : String(error) }, 'job failed');
         throw error;
       }
@@ -60,8 +70,15 @@ async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_
 /** What runs when a job comes; loaded when the first one does. */
 const handlers = [
   handler(publishPiece, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().publishPiece(payload)),
+  handler(failPiece, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().failPiece(payload)),
   handler(proposeIdeas, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().proposeIdeas(payload)),
   handler(beginWeeks, async () => (await import('../features/engine/engine-wiring')).engineJobs().beginWeeks()),
+  handler(forgetOldRows, async () => (await import('./housekeeping-repository')).forgetOld(new Date())),
+  handler(sendPasswordReset, async (payload) => (await import('../features/account/account-wiring')).accountJobs().sendPasswordReset(payload)),
+  handler(tidyAccounts, async () => (await import('../features/account/account-wiring')).accountJobs().tidy()),
+  handler(removeOrphans, async () => void (await (await import('../features/file/file-wiring')).fileJobs().removeOrphans())),
+  handler(sendMail, async (payload) => (await import('../features/mail/mail-wiring')).mailService().sendMail(payload)),
+  handler(tidyMails, async () => (await import('../features/mail/mail-wiring')).mailService().tidyMails()),
   handler(expireDemos, async () => (await import('../features/auth/auth-wiring')).authService().expireDemos()),
 ];
 

@@ -6,13 +6,17 @@ export function makeClient(functions: Record<string, PlatformFunction>, origin =
   const cookies = new Map<string, string>();
   return {
     cookies,
-    async call<E extends Endpoint>(noun: string, endpoint: E, input: RawInput<E>, headers: Record<string, string> = {}): Promise<Reply> {
+    async call<E extends Endpoint>(noun: string, endpoint: E, input: RawInput<E> & { bytes?: Uint8Array }, headers: Record<string, string> = {}): Promise<Reply> {
       const response = await functions[noun]!(toRequest(endpoint, input as Record<string, unknown>, { origin, cookies, headers }), { ip });
       for (const line of response.headers.getSetCookie()) {
         const [pair] = line.split(';');
         const at = pair!.indexOf('=');
         if (/max-age=0/i.test(line)) cookies.delete(pair!.slice(0, at));
         else cookies.set(pair!.slice(0, at), pair!.slice(at + 1));
+      }
+      if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+        await response.body?.cancel(); // it would never end
+        return { response: new Response(null, response), status: response.status, body: '' };
       }
       const text = await response.clone().text();
       return { response, status: response.status, body: response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text };
@@ -26,8 +30,8 @@ const someAddress = () => `198.${18 + Math.floor(Math.random() * 2)}.${Math.floo
 function toRequest(endpoint: Endpoint, input: Record<string, unknown>, { origin, cookies, headers }: { origin: string; cookies: Map<string, string>; headers: Record<string, string> }): Request {
   const inPath = pathParameters(endpoint.path);
   const url = new URL(inPath.reduce((path, name) => path.replace(`:${name}`, encodeURIComponent(String(input[name]))), endpoint.path as string), origin);
-  const rest = Object.entries(input).filter(([name]) => !inPath.includes(name));
-  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+  const rest = Object.entries(input).filter(([name, value]) => value !== undefined && !inPath.includes(name) && !(endpoint.takesBytes && name === 'bytes'));
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE' || endpoint.takesBytes !== undefined;
   if (inQuery) for (const [name, value] of rest) url.searchParams.set(name, String(value));
   return new Request(url, {
     method: endpoint.method,
@@ -36,7 +40,7 @@ function toRequest(endpoint: Endpoint, input: Record<string, unknown>, { origin,
       ...(!inQuery && { 'content-type': 'application/json', origin }),
       ...headers,
     },
-    body: inQuery ? undefined : JSON.stringify(Object.fromEntries(rest)),
+    body: endpoint.takesBytes ? (input.bytes as BodyInit) : inQuery ? undefined : JSON.stringify(Object.fromEntries(rest)),
   });
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { forgetEnv } from '../config/env';
 import { closePool } from '../database/client';
@@ -13,11 +16,15 @@ export function useDatabase(): void {
     const url = new URL(serverUrl());
     url.pathname = `/${name}`;
     process.env.DATABASE_URL = url.href;
+    process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'fourbeat-test-media-')); // a job that clears up must never meet the developer's own files
     process.env.APP_SECRET = 'a root secret that only tests ever see, long enough';
     process.env.LOG_LEVEL = process.env.TEST_LOG_LEVEL ?? 'silent';
     forgetEnv();
   });
-  afterAll(() => closePool());
+  afterAll(async () => {
+    await closePool();
+    rmSync(process.env.DATA_DIR!, { recursive: true, force: true });
+  });
 }
 
 /** Runs a query as the role that owns everything; for arranging and checking, never for the code under test. */

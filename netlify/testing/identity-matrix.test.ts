@@ -3,7 +3,7 @@ import { authContract } from '../../src/contracts/auth';
 import { pathParameters, type Endpoint } from '../../src/contracts/endpoint';
 import { makeClient } from './call';
 import { asOwner, useDatabase } from './database';
-import { bakery, functions, joinAsMember, register, registerBusy } from './world';
+import { bakery, functions, joinAsMember, onePixel, register, registerBusy, registerOperator } from './world';
 
 useDatabase();
 
@@ -14,6 +14,14 @@ type World = Awaited<ReturnType<typeof registerBusy>>;
  * first test below, so that the matrix grows with the product.
  */
 const inputs: Record<string, (world: World) => Record<string, unknown>> = {
+  'activity.listActivities': () => ({}), 'activity.getBell': () => ({}),
+  'activity.updateBell': () => ({ seenUntil: new Date().toISOString() }),
+  'account.createPasswordReset': () => ({ email: 'nobody@example.com' }), 'account.updatePassword': () => ({}), 'account.updateEmailVerification': () => ({}),
+  'account.getInvitation': () => ({ token: 'x' }), 'account.acceptInvitation': () => ({ token: 'x' }),
+  'account.createEmailVerification': () => ({}), 'account.listMembers': () => ({}), 'account.deleteMembership': () => ({}),
+  'account.updateMember': ({ members }) => ({ memberId: members[0].id, role: 'member' }), 'account.deleteMember': ({ members }) => ({ memberId: members[0].id }),
+  'account.createInvitation': () => ({ email: 'colleague@example.com', role: 'member' }),
+  'account.createInvitationMail': ({ invitation }) => ({ invitationId: invitation.id }), 'account.deleteInvitation': ({ invitation }) => ({ invitationId: invitation.id }),
   'auth.getSession': () => ({}), 'auth.getSignInOptions': () => ({}), 'auth.login': () => ({ email: 'x', password: 'y' }), 'auth.register': () => ({}), 'auth.logout': () => ({}),
   'auth.listWorkspaces': () => ({}),
   'auth.createWorkspace': () => ({ name: 'Another shop' }),
@@ -32,7 +40,16 @@ const inputs: Record<string, (world: World) => Record<string, unknown>> = {
   'engine.approvePiece': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
   'engine.withdrawPiece': ({ piece }) => ({ pieceId: piece.id, version: piece.version }),
   'engine.deletePiece': ({ piece }) => ({ pieceId: piece.id }),
+  'file.listFiles': () => ({}),
+  'file.createFile': () => ({ purpose: 'logo', name: 'logo.gif', bytes: onePixel }),
+  'file.getFile': ({ file }) => ({ fileId: file.id }), 'file.createFileLink': ({ file }) => ({ fileId: file.id }), 'file.deleteFile': ({ file }) => ({ fileId: file.id }),
+  'file.getSharedFile': () => ({ token: 'x' }),
+  'fault.createFault': () => ({ kind: 'error', message: 'x' }),
   'health.getHealth': () => ({}), 'health.getOpenapi': () => ({}),
+  'live.getChanges': () => ({}), 'live.getStream': () => ({}),
+  'operator.getSystem': () => ({}), 'operator.getMetricsToken': () => ({}), 'operator.getMetrics': () => ({}), 'operator.listFailedJobs': () => ({}), 'operator.listMails': () => ({}),
+  'operator.retryJob': () => ({ jobId: FAILED_JOB }), 'operator.deleteJob': () => ({ jobId: FAILED_JOB }),
+  'operator.getMail': () => ({ mailId: HELD_MAIL }), 'operator.getMailHtml': () => ({ mailId: HELD_MAIL }), 'operator.resendMail': () => ({ mailId: HELD_MAIL }),
   'overview.getOverview': () => ({}),
   'publication.getPublicPage': ({ session }) => ({ workspaceSlug: session.workspace.slug }),
   'publication.getFeed': ({ session }) => ({ workspaceSlug: session.workspace.slug }),
@@ -41,7 +58,9 @@ const inputs: Record<string, (world: World) => Record<string, unknown>> = {
 };
 
 const endpoints = Object.entries(allContracts).flatMap(([noun, contract]) => Object.entries(contract).map(([name, endpoint]): Row => ({ title: `${noun}.${name}`, noun, endpoint })));
-const guarded = endpoints.filter(({ endpoint }) => endpoint.access === 'session');
+const signedIn = endpoints.filter(({ endpoint }) => endpoint.access === 'session');
+const guarded = signedIn.filter(({ endpoint }) => !endpoint.operatorOnly);
+const operators = signedIn.filter(({ endpoint }) => endpoint.operatorOnly);
 const aimed = guarded.filter(({ endpoint, title }) => pathParameters(endpoint.path).length > 0 || title === 'engine.createPiece');
 const reading = guarded.filter(({ endpoint }) => endpoint.method === 'GET' && !aimed.some((row) => row.endpoint === endpoint));
 
@@ -50,21 +69,40 @@ it('knows every endpoint of the product', () => {
   expect(endpoints.filter(({ endpoint }) => !['public', 'session'].includes(endpoint.access))).toEqual([]); // a webhook or key endpoint needs its own column here
 });
 
+beforeAll(registerOperator);
+
 describe('someone who is signed out', () => {
   let world: World;
   beforeAll(async () => {
     world = await registerBusy();
   });
 
-  it.each(guarded)('is refused by $title', async ({ noun, endpoint, title }) => {
+  it.each(signedIn)('is refused by $title', async ({ noun, endpoint, title }) => {
     const reply = await makeClient(functions).call(noun, endpoint, inputs[title]!(world));
     expect(reply).toMatchObject({ status: 401, body: { success: false, code: 'unauthenticated' } });
   });
 
-  it.each(guarded)('is refused by $title with a forged cookie, too', async ({ noun, endpoint, title }) => {
+  it.each(signedIn)('is refused by $title with a forged cookie, too', async ({ noun, endpoint, title }) => {
     const client = makeClient(functions);
     for (const [name, value] of world.cookies) client.cookies.set(name, `${decodeURIComponent(value).split('.')[0]}.forged`);
     expect((await client.call(noun, endpoint, inputs[title]!(world))).status).toBe(401);
+  });
+});
+
+describe('an owner who does not run the installation', () => {
+  it.each(operators)('is told that $title is not there', async ({ noun, endpoint, title }) => {
+    await keepFailedJobAndHeldMail();
+    const owner = await register();
+    expect(await owner.call(noun, endpoint, inputs[title]!({} as World))).toMatchObject({ status: 404, body: { code: 'not_found', error: 'There is nothing at this address.' } });
+    expect(await asOwner("SELECT (SELECT state::text FROM pgboss.job WHERE id = $1) AS job, (SELECT state FROM mails WHERE id = $2) AS mail", [FAILED_JOB, HELD_MAIL])).toEqual([{ job: 'failed', mail: 'held' }]);
+  });
+});
+
+describe('the operator', () => {
+  it.each(operators)('is let in by $title', async ({ noun, endpoint, title }) => {
+    await keepFailedJobAndHeldMail();
+    const operator = await registerOperator();
+    expect([200, 409]).toContain((await operator.call(noun, endpoint, inputs[title]!({} as World))).status); // 409: no mail server is set here
   });
 });
 
@@ -124,6 +162,20 @@ describe('a workspace whose trial is over', () => {
   });
 });
 
+const FAILED_JOB = crypto.randomUUID();
+const HELD_MAIL = crypto.randomUUID();
+
+/** What operators' endpoints are aimed at, as it is before anybody touched it. */
+async function keepFailedJobAndHeldMail() {
+  await asOwner('DELETE FROM pgboss.job WHERE id = $1', [FAILED_JOB]);
+  await asOwner("INSERT INTO pgboss.job (id, name, data, state, completed_on, output) VALUES ($1, 'expire-demos', '{}', 'failed', now(), '{}')", [FAILED_JOB]);
+  await asOwner(
+    `INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES ($1, 'reset-password', 'ada@example.com', 'Reset', '<html><head></head></html>', 'Reset', 'held', now() + interval '1 hour', now())
+     ON CONFLICT (id) DO UPDATE SET state = 'held', html = excluded.html, text = excluded.text`,
+    [HELD_MAIL],
+  );
+}
+
 async function tenantTables(): Promise<string[]> {
   const rows = await asOwner<{ name: string }>("SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id' WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace ORDER BY 1");
   return rows.map(({ name }) => name);
@@ -138,7 +190,7 @@ async function fingerprintOf(workspaceId: string): Promise<string> {
 
 async function idsOf(workspaceId: string): Promise<string[]> {
   const ids = [workspaceId];
-  for (const table of ['ideas', 'pieces', 'pictures']) ids.push(...(await asOwner<{ id: string }>(`SELECT id FROM ${table} WHERE workspace_id = $1`, [workspaceId])).map(({ id }) => id));
+  for (const table of ['ideas', 'pieces', 'pictures', 'activities', 'files']) ids.push(...(await asOwner<{ id: string }>(`SELECT id FROM ${table} WHERE workspace_id = $1`, [workspaceId])).map(({ id }) => id));
   return ids;
 }
 

@@ -12,7 +12,7 @@ it('is served as a valid OpenAPI 3.1 document that holds every endpoint', async 
   expect(result.errors ?? []).toEqual([]);
   expect(body.openapi).toMatch(/^3\.1/);
   expect(body.paths['/api/generate-image'].post.requestBody.content['application/json'].schema.required).toEqual(['prompt']);
-  expect(body.paths['/api/engine/pieces/{pieceId}'].patch.parameters).toEqual([expect.objectContaining({ name: 'pieceId', in: 'path', required: true })]);
+  expect(body.paths['/api/engine/pieces/{pieceId}'].patch.parameters).toEqual([expect.objectContaining({ name: 'pieceId', in: 'path', required: true }), { $ref: '#/components/parameters/IdempotencyKey' }]);
 });
 
 it('says that the database answers and which schema it has', async () => {

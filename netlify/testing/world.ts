@@ -1,12 +1,21 @@
+import { accountContract } from '../../src/contracts/account';
+import { activityContract } from '../../src/contracts/activity';
 import type { allContracts } from '../../src/contracts/all-contracts';
 import { authContract } from '../../src/contracts/auth';
 import { creativeContract } from '../../src/contracts/creative';
 import { engineContract } from '../../src/contracts/engine';
 import { engineJobs } from '../features/engine/engine-wiring';
+import { fileService } from '../features/file/file-wiring';
+import account from '../functions/account';
+import activity from '../functions/activity';
 import auth from '../functions/auth';
 import creative from '../functions/creative';
 import engine from '../functions/engine';
+import file from '../functions/file';
+import fault from '../functions/fault';
 import health from '../functions/health';
+import live from '../functions/live';
+import operator from '../functions/operator';
 import overview from '../functions/overview';
 import publication from '../functions/publication';
 import type { PlatformFunction } from '../http/serve';
@@ -14,12 +23,15 @@ import { makeClient } from './call';
 import { asOwner } from './database';
 
 /** Every entry of the product by noun; a contract without one makes the matrices fail. */
-export const functions: Record<keyof typeof allContracts, PlatformFunction> = { auth, creative, engine, health, overview, publication };
+export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, creative, engine, file, fault, health, live, operator, overview, publication };
 
 export const bakery = {
   name: 'Ada’s Bakery', what: 'Neighbourhood bakery with sourdough and pastries', where: 'Elm Street, Bristol', audience: 'families and commuters nearby',
   offers: ['sourdough loaves', 'celebration cakes', 'morning buns'], tone: 'friendly' as const,
 };
+
+/** A whole GIF of 35 bytes. */
+export const onePixel = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64'));
 
 export const person = (company = 'Ada’s Bakery') => {
   const email = `person-${crypto.randomUUID()}@example.com`;
@@ -34,6 +46,13 @@ export async function register(company?: string) {
   return { ...client, form, session: body.data, workspaceId: body.data.workspace.id as string };
 }
 
+/** Whoever runs the installation. Tests about ordinary owners call it first: else the first account of a fresh database is one, too. */
+export async function registerOperator() {
+  const person = await register('The operator');
+  await asOwner('INSERT INTO auth.operator (user_id, granted_at) VALUES ($1, now()) ON CONFLICT DO NOTHING', [person.session.user.id]);
+  return person;
+}
+
 /** An owner whose workspace holds one of everything: profile, ideas, a piece in review, a published one, a picture. */
 export async function registerBusy(company?: string) {
   const owner = await register(company);
@@ -45,7 +64,11 @@ export async function registerBusy(company?: string) {
   await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: published.id });
   const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[1].id })).body.data;
   const picture = (await owner.call('creative', creativeContract.generateImage, { prompt: 'Sourdough morning' })).body.data;
-  return { ...owner, ideas, published, piece, picture };
+  await owner.call('activity', activityContract.updateBell, { seenUntil: new Date().toISOString() });
+  const invitation = (await owner.call('account', accountContract.createInvitation, { email: `guest-${crypto.randomUUID()}@example.com`, role: 'member' })).body.data;
+  const { members } = (await owner.call('account', accountContract.listMembers, {})).body.data;
+  const file = await fileService().keep(owner.workspaceId, { bytes: onePixel, purpose: 'logo', name: 'logo.gif' });
+  return { ...owner, invitation, members, ideas, published, piece, picture, file };
 }
 
 /** Makes `guest` a member, not an owner, of `workspaceId`, and puts the guest's session there. */

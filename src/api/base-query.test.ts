@@ -1,6 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
 import { authContract } from '../contracts/auth';
 import { creativeContract } from '../contracts/creative';
+import { faultContract } from '../contracts/fault';
 import { engineContract } from '../contracts/engine';
 import { API_VERSION_HEADER } from '../contracts/envelope';
 import { buildCycle, buildPiece } from '../testing/builders/engine';
@@ -107,10 +109,12 @@ describe('a failed call', () => {
 
   test('says so when the reply does not fit its contract, and warns the developer', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const faults = mockEndpoint(faultContract.createFault, () => ({}));
     mockReply(engineContract.getCycle, json({ success: true, data: { ...buildCycle(), running: 'yes' } }));
     const { error } = await newStore().dispatch(getCycle.initiate());
     expect(error).toMatchObject({ kind: 'contract', code: 'unreadable', status: 200 });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('GET /api/engine/cycle'), expect.anything());
+    await waitFor(() => expect(faults).toMatchObject([{ kind: 'reply', message: 'GET /api/engine/cycle: running' }]));
     warn.mockRestore();
   });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { API_VERSION, API_VERSION_HEADER, failureSchema } from '../contracts/envelope';
 import type { Endpoint } from '../contracts/endpoint';
 import { CALL_FAILED, CONNECTION_FAILED, REPLY_NOT_UNDERSTOOD, type ApiError } from './api-error';
+import { reportFault } from './faults';
 import { buildRequest, type CallInput } from './request';
 import { selectSession, sessionEnded, type SessionState } from './session';
 import { newVersionFound } from './version';
@@ -51,6 +52,7 @@ async function callOnce({ endpoint, input, failureText }: ContractCall, api: Bas
   const data = success.success ? z.safeParse(endpoint.output, success.data.data) : success;
   if (data.success) return { data: data.data };
   console.warn(`${endpoint.method} ${endpoint.path}: the reply does not fit its contract`, data.error.issues);
+  reportFault('reply', new Error(`${endpoint.method} ${endpoint.path}: ${data.error.issues.map(({ path }) => path.join('.')).join(', ')}`));
   return failed({ kind: 'contract', status, code: 'unreadable', message: REPLY_NOT_UNDERSTOOD });
 }
 

@@ -23,7 +23,7 @@ export const contractPages = <E extends Endpoint<Endpoint['input'], PagedOutput>
 type Build = EndpointBuilder<ContractBaseQuery, TagName, 'api'>;
 
 /** An empty input (zod's Record<string, never>) is no argument; one of optional fields may be left out altogether. */
-export type Arguments<E extends Endpoint> = string extends keyof RawInput<E> ? void : Partial<RawInput<E>> extends RawInput<E> ? RawInput<E> | void : RawInput<E>;
+export type Arguments<E extends Endpoint> = E extends { takesBytes: number } ? RawInput<E> & { bytes: Blob } : string extends keyof RawInput<E> ? void : Partial<RawInput<E>> extends RawInput<E> ? RawInput<E> | void : RawInput<E>;
 type WithoutCursor<E extends Endpoint> = Omit<RawInput<E>, 'cursor'> | void;
 type PagedOutput = z.core.$ZodType<{ items: unknown[]; nextCursor: string | null }>;
 

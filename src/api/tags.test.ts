@@ -17,10 +17,16 @@ const WITHOUT_TAGS: Record<string, string> = {
   createWorkspace: 'sessionStarted drops the whole cache',
   activateWorkspace: 'sessionStarted drops the whole cache',
   logout: 'sessionEnded drops the whole cache',
+  acceptInvitation: 'sessionStarted drops the whole cache',
+  deleteMembership: 'the session goes on in another workspace or ends; either drops the whole cache',
+  createPasswordReset: 'only sends a mail', createEmailVerification: 'only sends a mail',
+  updatePassword: 'ends every session of the account',
 };
 
 /** What mutations change whose name does not say it, or not all of it. */
 const NOUNS: Record<string, string[]> = {
+  updateEmailVerification: ['Session'],
+  createInvitationMail: ['Invitation'],
   generateImage: ['Picture', 'Usage'],
   updatePicture: ['Piece', 'Picture', 'Usage'],
   approvePiece: ['Piece', 'Cycle', 'Overview'],
@@ -28,6 +34,9 @@ const NOUNS: Record<string, string[]> = {
   createPiece: ['Piece', 'Cycle', 'Picture', 'Overview'],
   createIdeas: ['Cycle', 'Overview'],
   updateWorkspace: ['Workspace', 'Session', 'Cycle'],
+  retryJob: ['FailedJob', 'System'],
+  deleteJob: ['FailedJob', 'System'],
+  resendMail: ['Mail', 'System'],
 };
 
 test('every mutation refetches every cached query of the noun that it changes', () => {

@@ -1,5 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { createBrowserRouter } from 'react-router-dom';
+import { startFaultReports } from '../api/faults';
 import { startLocationSync } from './location-sync';
 import { startPrefetch } from './prefetch';
 import { routes } from './routes';
@@ -8,6 +9,6 @@ import type { AppStore } from './store';
 
 /** Joins a store to the browser: address, focus and connection, links. Returns a function that parts them again. */
 export function connect(store: AppStore, router: ReturnType<typeof createBrowserRouter>): () => void {
-  const stops = [setupListeners(store.dispatch), startLocationSync(store, router, sharedChoices), startPrefetch(routes)];
+  const stops = [setupListeners(store.dispatch), startLocationSync(store, router, sharedChoices), startPrefetch(routes), startFaultReports()];
   return () => stops.forEach((stop) => stop());
 }

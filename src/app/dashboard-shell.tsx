@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { startLiveUpdates } from '../api/live-updates';
+import { BrowserNotifications } from '../features/activity/activity-parts';
 import { fetchFloatingParts } from '../ui/floating-parts';
 import { theme } from '../ui/theme';
+import { lazyPart } from './lazy-part';
 import { loadCommandPalette } from './load-command-palette';
 import { MobileBar } from './mobile-bar';
 import { MAIN_ID } from './root';
@@ -22,6 +25,7 @@ export function DashboardShell() {
   const paletteWanted = useEver(useSelector(selectPalette) === 'open');
   useEffect(() => void dispatch(menuClosed()), [dispatch, pathname]);
   useEffect(() => whenIdle(fetchFloatingParts), []);
+  useEffect(() => startLiveUpdates(dispatch), [dispatch]);
 
   return (
     <Grid>
@@ -31,18 +35,19 @@ export function DashboardShell() {
       </Side>
       <Frame>
         <WorkspaceNotices />
+        <BrowserNotifications />
         <MobileBar />
         <ShellHeader />
         <Main id={MAIN_ID} tabIndex={-1} aria-busy={navigation.state === 'loading' || undefined}>
           <Outlet />
         </Main>
       </Frame>
-      <Suspense>{paletteWanted && <CommandPalette />}</Suspense>
+      {paletteWanted && <CommandPalette />}
     </Grid>
   );
 }
 
-const CommandPalette = lazy(async () => ({ default: (await loadCommandPalette()).CommandPalette }));
+const CommandPalette = lazyPart(async () => (await loadCommandPalette()).CommandPalette);
 
 const Grid = styled.div`
   display: grid;

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../config/paths';
+import { NotificationsBell } from '../features/activity/activity-parts';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { Logo } from '../ui/logo';
@@ -24,6 +25,7 @@ export function MobileBar() {
         <Logo height={26} />
       </Home>
       <Button iconOnly label="Search" variant="quiet" icon={<Search />} onPointerDown={() => void loadCommandPalette()} onClick={() => void dispatch(paletteOpened())} />
+      <NotificationsBell phone />
       <ButtonLink iconOnly to={paths.settings} label="Settings" variant="quiet" icon={<Settings />} />
       <Suspense>{menuWanted && <MobileMenu />}</Suspense>
     </Bar>

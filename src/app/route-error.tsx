@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { reportFault } from '../api/faults';
 import { Button } from '../ui/button';
 import { theme } from '../ui/theme';
 import { useOnline } from './use-online';
@@ -11,6 +12,7 @@ export function RouteError() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
+  useEffect(() => reportFault('page', error), [error]);
   if (isMissingChunk(error)) return <MissingChunk />;
   return (
     <Notice role="alert">

@@ -1,6 +1,8 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { devPages } from '../config/env';
 import { paths } from '../config/paths';
+import { accountRoutes } from '../features/account/account-routes';
+import { activityRoutes } from '../features/activity/activity-routes';
 import { agentsRoutes } from '../features/agents/agents-routes';
 import { analyticsRoutes } from '../features/analytics/analytics-routes';
 import { authRoutes } from '../features/auth/auth-routes';
@@ -10,6 +12,7 @@ import { contactsRoutes } from '../features/contacts/contacts-routes';
 import { conversationsRoutes } from '../features/conversations/conversations-routes';
 import { creativeRoutes } from '../features/creative/creative-routes';
 import { engineRoutes } from '../features/engine/engine-routes';
+import { operatorRoutes } from '../features/operator/operator-routes';
 import { overviewRoutes } from '../features/overview/overview-routes';
 import { seoRoutes } from '../features/seo/seo-routes';
 import { settingsRoutes } from '../features/settings/settings-routes';
@@ -33,6 +36,8 @@ const dashboardRoutes: RouteObject[] = [
   ...contactsRoutes,
   ...campaignsRoutes,
   ...settingsRoutes,
+  ...operatorRoutes,
+  ...activityRoutes,
 ];
 
 /** Every page of the application. Addresses and redirects are the product specification's. */
@@ -44,6 +49,7 @@ export const routes: RouteObject[] = [
     children: [
       failingAlone(siteRoutes),
       { element: <VisitorsOnly />, children: [failingAlone(authRoutes)] },
+      failingAlone(accountRoutes),
       {
         element: <RequireSession />,
         children: [

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { paths } from '../config/paths';
+import { NotificationsBell } from '../features/activity/activity-parts';
 import { useShortcut } from '../hooks/use-shortcut';
 import { shortcutLabel } from '../lib/shortcut-label';
 import { ButtonLink } from '../ui/button-link';
@@ -27,6 +28,7 @@ export function ShellHeader() {
       </Command>
       <Right>
         <CyclePulse />
+        <NotificationsBell />
         <ButtonLink to={paths.settings} variant="quiet" icon={<Settings />}>Settings</ButtonLink>
       </Right>
     </Bar>

@@ -10,13 +10,14 @@ import { Count } from '../ui/count';
 import { Logo } from '../ui/logo';
 import { theme } from '../ui/theme';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { navigation } from './navigation';
+import { navigationFor } from './navigation';
 import { useWaitingIdeas } from './use-waiting-ideas';
 import { WorkspaceSwitcher } from './workspace-switcher';
 
-/** Logo, workspace, the ten places, and who is signed in. Stands at the left, and slides over the page on phones. */
+/** Logo, workspace, the places, and who is signed in. Stands at the left, and slides over the page on phones. */
 export function Sidebar() {
   const waiting = useWaitingIdeas();
+  const { user } = useSession();
   return (
     <Column>
       <Brand to={paths.overview} aria-label="Fourbeat, overview">
@@ -24,7 +25,7 @@ export function Sidebar() {
       </Brand>
       <WorkspaceSwitcher />
       <nav aria-label="Main">
-        {navigation.map((group) => (
+        {navigationFor(user).map((group) => (
           <Group key={group[0]?.path}>
             {group.map(({ label, path, icon: Icon }) => (
               <li key={path}>

@@ -2,9 +2,12 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api';
 import type { SharedChoices } from '../api/location';
 import { sessionSlice } from '../api/session';
+import { accountSlice } from '../features/account/account-slice';
+import { activityChoices, activitySlice } from '../features/activity/activity-slice';
 import { authSlice } from '../features/auth/auth-slice';
 import { creativeChoices, creativeSlice } from '../features/creative/creative-slice';
 import { engineChoices, engineSlice } from '../features/engine/engine-slice';
+import { operatorChoices, operatorSlice } from '../features/operator/operator-slice';
 import { shellSlice } from './shell-slice';
 
 /** The whole state: the cache, and one slice a feature. A feature's slice is added here, one line. */
@@ -12,12 +15,15 @@ export const rootReducer = combineSlices(
   baseApi,
   sessionSlice,
   shellSlice,
+  accountSlice,
   authSlice,
   creativeSlice,
   engineSlice,
+  operatorSlice,
+  activitySlice,
 );
 
 /** What features mirror to the address of their page. */
-export const sharedChoices: SharedChoices<RootState>[] = [creativeChoices, engineChoices];
+export const sharedChoices: SharedChoices<RootState>[] = [activityChoices, creativeChoices, engineChoices, operatorChoices];
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -4,7 +4,7 @@ import { useListWorkspacesQuery } from '../features/auth/auth-api';
 import { useAuth, useSession } from '../features/auth/auth-parts';
 import { useShortcutChoice } from '../hooks/use-shortcut-choice';
 import { useThemeChoice } from '../ui/use-theme-choice';
-import { navigation, settingsItem } from './navigation';
+import { navigationFor, settingsItem } from './navigation';
 import type { Command } from './palette-commands';
 import { useSwitchWorkspace } from './use-switch-workspace';
 
@@ -12,13 +12,13 @@ import { useSwitchWorkspace } from './use-switch-workspace';
 export function useCommands(): IconCommand[] {
   const navigate = useNavigate();
   const { logout } = useAuth();
-  const { workspace } = useSession();
+  const { user, workspace } = useSession();
   const [theme, chooseTheme] = useThemeChoice();
   const [shortcuts, chooseShortcuts] = useShortcutChoice();
   const { data: workspaces = [] } = useListWorkspacesQuery();
   const switchTo = useSwitchWorkspace();
 
-  const pages = [...navigation.flat(), settingsItem].map(
+  const pages = [...navigationFor(user).flat(), settingsItem].map(
     ({ label, path, icon }): IconCommand => ({ id: path, label, group: 'Go to', keywords: KEYWORDS[label], icon: icon ?? ArrowRight, run: () => void navigate(path) }),
   );
   const themes = THEMES.filter(({ choice }) => choice !== theme).map(
@@ -52,6 +52,7 @@ const KEYWORDS: Record<string, string> = {
   Contacts: 'people customers leads crm',
   Campaigns: 'email newsletter broadcast',
   Settings: 'workspace profile time zone appearance',
+  Operator: 'health outbox mail failed jobs metrics system admin',
 };
 
 export interface IconCommand extends Command {

@@ -1,7 +1,10 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { messageOf } from '../api/api-error';
 import { paths } from '../config/paths';
 import { isTrialOver } from '../domain/plan';
+import { useCreateEmailVerificationMutation } from '../features/account/account-api';
+import { selectVerificationNotice, verificationPutOff } from '../features/account/account-slice';
 import { useAuth, useSession } from '../features/auth/auth-parts';
 import { emailTyped } from '../features/auth/auth-slice';
 import { pluralise } from '../lib/pluralise';
@@ -20,6 +23,7 @@ export function WorkspaceNotices() {
         </Notice>
       )}
       <DemoNotice />
+      <VerifyNotice />
       <TrialNotice />
     </Top>
   );
@@ -38,6 +42,24 @@ function DemoNotice() {
     <Notice tone="blue" label="Demo workspace">
       No account for {demo.email}: this is a demo with sample data.{' '}
       <Plain type="button" onClick={() => void logout(paths.login)}>Use another email</Plain> or <Plain type="button" onClick={register}>register</Plain>.
+    </Notice>
+  );
+}
+
+/** Nothing waits for it; it only reminds. Put away, it stays away until the next session. */
+function VerifyNotice() {
+  const { user, demo } = useSession();
+  const dispatch = useDispatch();
+  const state = useSelector(selectVerificationNotice);
+  const [send, { isLoading, isSuccess, error }] = useCreateEmailVerificationMutation();
+  if (demo || user.emailVerified || state === 'putAway') return null;
+  return (
+    <Notice tone="blue" label="Your address">
+      <span role="status">
+        {isSuccess ? `A new link is on its way to ${user.email}. It works for two days.` : error ? messageOf(error) : `Confirm your address: we sent a link to ${user.email}.`}
+      </span>{' '}
+      {!isSuccess && <><Plain type="button" aria-disabled={isLoading || undefined} onClick={() => void (!isLoading && send())}>{isLoading ? 'Sending...' : 'Send again'}</Plain> or </>}
+      <Plain type="button" onClick={() => dispatch(verificationPutOff())}>{isSuccess ? 'Close' : 'not now'}</Plain>{isSuccess ? '' : '.'}
     </Notice>
   );
 }

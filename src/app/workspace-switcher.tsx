@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../features/auth/auth-parts';
+import { lazyPart } from './lazy-part';
 import { WorkspaceTrigger } from './workspace-trigger';
 
 /** Which business this is. The menu of the others is loaded when it is first reached for. */
@@ -8,8 +9,8 @@ export function WorkspaceSwitcher() {
   const [wanted, setWanted] = useState(false);
   const reach = () => void loadWorkspaceMenu();
   const trigger = <WorkspaceTrigger workspace={workspace} aria-expanded={wanted} onPointerEnter={reach} onFocus={reach} onClick={() => setWanted(true)} />;
-  return wanted ? <Suspense fallback={trigger}><WorkspaceMenu /></Suspense> : trigger;
+  return wanted ? <WorkspaceMenu standIn={trigger} /> : trigger;
 }
 
 const loadWorkspaceMenu = () => import('./workspace-menu');
-const WorkspaceMenu = lazy(async () => ({ default: (await loadWorkspaceMenu()).WorkspaceMenu }));
+const WorkspaceMenu = lazyPart(async () => (await loadWorkspaceMenu()).WorkspaceMenu);

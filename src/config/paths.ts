@@ -5,6 +5,10 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  invitation: '/invitation',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   blog: '/blog',
@@ -20,6 +24,8 @@ export const paths = {
   contacts: '/dashboard/contacts',
   campaigns: '/dashboard/campaigns',
   settings: '/dashboard/settings',
+  operator: '/dashboard/operator',
+  activity: '/dashboard/activity',
 } as const;
 
 /** Where one piece is read, edited and approved. */

@@ -1,17 +1,31 @@
+import { accountContract } from './account';
+import { activityContract } from './activity';
 import { authContract } from './auth';
 import { creativeContract } from './creative';
 import type { Contract } from './endpoint';
 import { engineContract } from './engine';
+import { fileContract } from './file';
+import { faultContract } from './fault';
 import { healthContract } from './health';
+import { liveContract } from './live';
+import { operatorContract } from './operator';
 import { overviewContract } from './overview';
 import { publicationContract } from './publication';
+import { websiteContract } from './website';
 
 /** Every endpoint of the product by noun: what the OpenAPI document and the generated tests walk over. Never import it into the browser's bundle. */
 export const allContracts: Record<string, Contract> = {
+  account: accountContract,
+  activity: activityContract,
   auth: authContract,
   creative: creativeContract,
   engine: engineContract,
+  file: fileContract,
+  fault: faultContract,
   health: healthContract,
+  live: liveContract,
+  operator: operatorContract,
   overview: overviewContract,
   publication: publicationContract,
+  website: websiteContract,
 };

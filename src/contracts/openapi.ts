@@ -17,6 +17,12 @@ export function openapiDocument(server: string) {
     servers: [{ url: server }],
     paths,
     components: {
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 1, maxLength: 255 },
+          description: 'Optional. The first reply under a key is kept for 24 hours and sent again to whoever repeats the request; other parameters under the same key are refused (400), and so is a repetition while the first still runs (409).',
+        },
+      },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: server.startsWith('https:') ? '__Host-fourbeat.session_token' : 'fourbeat.session_token' },
         apiKey: { type: 'http', scheme: 'bearer' },
@@ -42,8 +48,10 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
   const { $schema: _dialect, ...input } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as JsonObject;
   const inPath = pathParameters(endpoint.path);
   const properties = Object.entries(input.properties ?? {});
-  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? properties.filter(([key]) => !inPath.includes(key)) : [];
-  const inBody = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? [] : properties.filter(([key]) => !inPath.includes(key));
+  const rest = properties.filter(([key]) => !inPath.includes(key));
+  const isQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE' || endpoint.takesBytes !== undefined;
+  const [inQuery, inBody] = isQuery ? [rest, []] : [[], rest];
+  const isRepeatable = endpoint.access === 'session' && endpoint.method !== 'GET' && !endpoint.produces && !endpoint.takesBytes;
   const required = (input.required ?? []).filter((key) => inBody.some(([name]) => name === key));
   return {
     operationId: name,
@@ -53,14 +61,19 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
     parameters: [
       ...inPath.map((key) => ({ name: key, in: 'path', required: true, schema: input.properties?.[key] ?? { type: 'string' } })),
       ...inQuery.map(([key, schema]) => ({ name: key, in: 'query', required: false, schema })),
+      ...(isRepeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     ...(inBody.length > 0 && { requestBody: { content: { 'application/json': { schema: { type: 'object', properties: Object.fromEntries(inBody), required } } } } }),
+    ...(endpoint.takesBytes && { requestBody: { required: true, description: `At most ${endpoint.takesBytes} bytes.`, content: { 'application/octet-stream': { schema: {} } } } }),
     responses: {
       200: { description: 'Success', content: success(endpoint) },
-      default: { description: 'Failure', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      ...(endpoint.limit && { 429: { description: `More than ${endpoint.limit.calls} calls in ${endpoint.limit.perSeconds} seconds; Retry-After says when to come back.`, content: failure } }),
+      default: { description: 'Failure', content: failure },
     },
   };
 }
+
+const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
 function success(endpoint: Endpoint) {
   if (endpoint.produces) return { [endpoint.produces]: { schema: {} } };

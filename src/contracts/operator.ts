@@ -28,6 +28,8 @@ const systemSchema = z.object({
   worker: z.nullable(z.object({ seenAt: z.nullable(instant) })),
   /** Counted up to 10,000 each. */
   mails: z.nullable(z.record(z.enum(mailStates), z.number())),
+  /** Where mail goes out; null without a mail server: then it is held. */
+  mailHost: z.nullable(storedText(253)),
   storage: z.nullable(z.object({ provider: storedText(80), freeBytes: z.nullable(z.number()) })),
   /** estimated: counted from the database's own statistics where the tables are large. */
   totals: z.nullable(z.object({ accounts: z.number(), workspaces: z.number(), openDemos: z.number(), estimated: z.boolean() })),

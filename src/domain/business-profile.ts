@@ -14,6 +14,13 @@ export interface BusinessProfile {
   /** Up to eight things it sells or offers, in its own words. */
   offers: string[];
   tone: Tone;
+  /** Its own website; '' without one. */
+  website?: string;
+  /** Its brand colours as #rrggbb, most important first; up to five. */
+  colours?: string[];
+  /** The stored file of its logo. */
+  logoFileId?: string | null;
 }
 
 export const MAX_OFFERS = 8;
+export const MAX_COLOURS = 5;

@@ -5,10 +5,16 @@ import { App } from '../app/app';
 import { connect } from '../app/connect';
 import { routes } from '../app/routes';
 import { createAppStore } from '../app/store';
+import { accountContract } from '../contracts/account';
+import { activityContract } from '../contracts/activity';
 import { authContract, type Session } from '../contracts/auth';
 import { engineContract } from '../contracts/engine';
+import { faultContract } from '../contracts/fault';
+import { liveContract } from '../contracts/live';
 import { overviewContract } from '../contracts/overview';
 import { storeSession } from '../features/auth/session-storage';
+import { buildMember } from './builders/account';
+import { buildBell } from './builders/activity';
 import { buildCycle } from './builders/engine';
 import { buildOverview } from './builders/overview';
 import { handlerOf, server } from './server';
@@ -44,6 +50,10 @@ server.resetHandlers(
   handlerOf(authContract.getSession, () => onServer),
   handlerOf(authContract.getSignInOptions, () => ({ demo: true })),
   handlerOf(authContract.listWorkspaces, () => (onServer ? [onServer.workspace] : [])),
+  handlerOf(faultContract.createFault, () => ({})),
+  handlerOf(liveContract.getChanges, () => ({ cursor: '1.1', topics: [], reset: false, stream: false })),
+  handlerOf(activityContract.getBell, () => buildBell()),
+  handlerOf(accountContract.listMembers, () => ({ members: [buildMember({ you: true })], invitations: [] })),
   handlerOf(engineContract.getCycle, () => buildCycle()),
   // Everyone who signs in lands on the overview.
   handlerOf(overviewContract.getOverview, () => buildOverview()),

@@ -1,23 +1,25 @@
 import type { authContract } from '../../../src/contracts/auth';
 import type { Handlers } from '../../http/call';
 import type { AuthService } from './auth-service';
+import { presentSession } from './present-session';
+import { signInGuesses } from './sign-in-guesses';
 
 export const authHandlers = (service: AuthService, signOut: (call: { headers: Headers; secure: boolean }) => Promise<string[]>): Handlers<typeof authContract> => ({
   getSession: async (_input, call) => {
     const active = await call.findSession();
-    return active && service.present(active.user, active.workspace);
+    return active && presentSession(active.user, active.workspace);
   },
   getSignInOptions: async () => service.getSignInOptions(),
   login: async (input, call) => {
-    const account = `sign-in ${input.email.toLowerCase()}`;
-    await call.throttle(account, GUESSES);
+    const guesses = signInGuesses(input.email);
+    await call.throttle(...guesses);
     const { session, setCookies } = await service.login(input, call.caller, call.address);
-    await call.forgive(account, GUESSES); // only wrong passwords add up
+    await call.forgive(...guesses); // only wrong passwords add up
     call.setCookies(setCookies);
     return session;
   },
   register: async (input, call) => {
-    const { session, setCookies } = await service.register(input, call.caller);
+    const { session, setCookies } = await service.register(input, call.caller, call.origin);
     call.setCookies(setCookies);
     return session;
   },
@@ -30,6 +32,3 @@ export const authHandlers = (service: AuthService, signOut: (call: { headers: He
   activateWorkspace: ({ workspaceId }, call) => service.activateWorkspace(call.user, call.sessionId, workspaceId),
   updateWorkspace: (input, call) => service.updateWorkspace(call.user, call.workspace, input),
 });
-
-/** Wrong passwords for one account, wherever they come from; nobody is locked out for longer than this. */
-const GUESSES = { calls: 10, perSeconds: 900 };

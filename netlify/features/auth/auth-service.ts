@@ -1,4 +1,4 @@
-import type { Session, Workspace } from '../../../src/contracts/auth';
+import type { Workspace } from '../../../src/contracts/auth';
 import { happenings } from '../../../src/domain/happenings';
 import { DEMO_HOURS, TRIAL_DAYS } from '../../../src/domain/plan';
 import { slugify } from '../../../src/domain/slug';
@@ -7,15 +7,10 @@ import type { Clock } from '../../ports/clock';
 import type { Caller, Identity } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
 import type { AuthRepository } from './auth-repository';
+import { presentSession, presentWorkspace, type SessionUser, type WorkspaceView } from './present-session';
 
 /** Accounts, demos and workspaces. Every method that changes the session returns the cookies to set. */
-export function makeAuthService({ identity, repository, memberships, bind, emailIsTaken, findPerson, firstComeOperates, seedDemo, fingerprint, clock, ids, demoLogin, log }: Dependencies) {
-  const present = (user: SessionUser, workspace: WorkspaceView): Session => ({
-    user: { id: user.id, email: workspace.demoEmail ?? user.email, name: user.name, company: workspace.name, plan: workspace.plan, emailVerified: user.emailVerified, operator: user.operator },
-    workspace: presentWorkspace(workspace),
-    demo: workspace.kind === 'demo' && workspace.endsAt ? { email: workspace.demoEmail ?? '', endsAt: workspace.endsAt.toISOString() } : null,
-  });
-
+export function makeAuthService({ identity, repository, memberships, bind, emailIsTaken, findPerson, firstComeOperates, greet, seedDemo, fingerprint, clock, ids, demoLogin, log }: Dependencies) {
   async function openWorkspace(user: SignedInUser, sessionId: string, details: { name: string; zone?: string; demo?: { email: string; origin: string } }): Promise<WorkspaceView> {
     const slug = await freeSlug(details.name);
     const id = await identity.createWorkspace({ name: details.name, slug, userId: user.id });
@@ -49,12 +44,10 @@ export function makeAuthService({ identity, repository, memberships, bind, email
     const { user, sessionId, setCookies } = await identity.signUp(owner, caller);
     const workspace = await openWorkspace(user, sessionId, { name: DEMO_COMPANY, zone, demo: { email, origin } });
     await seedDemo({ ...workspace, owner: user });
-    return { session: present(await findPerson(user.id), workspace), setCookies };
+    return { session: presentSession(await findPerson(user.id), workspace), setCookies };
   }
 
   return {
-    present,
-
     getSignInOptions: () => ({ demo: demoLogin }),
 
     async login(form: { email: string; password: string; zone?: string }, caller: Caller, address: string) {
@@ -68,27 +61,28 @@ export function makeAuthService({ identity, repository, memberships, bind, email
       if (first) await bind(sessionId, first.id);
       // A registration that was cut off after the account was made gets its workspace here.
       const workspace = first ?? (await openWorkspace(user, sessionId, { name: `${user.name}'s workspace`, zone: form.zone }));
-      return { session: present(await findPerson(user.id), workspace), setCookies };
+      return { session: presentSession(await findPerson(user.id), workspace), setCookies };
     },
 
-    async register(form: { name: string; email: string; company: string; password: string; zone?: string }, caller: Caller) {
+    async register(form: { name: string; email: string; company: string; password: string; zone?: string }, caller: Caller, origin: string) {
       const { user, sessionId, setCookies } = await identity.signUp(form, caller);
       const workspace = await openWorkspace(user, sessionId, { name: form.company, zone: form.zone });
       if (firstComeOperates) await repository.claimOperator(user.id, clock.now());
-      return { session: present(await findPerson(user.id), workspace), setCookies };
+      await greet(user, origin);
+      return { session: presentSession(await findPerson(user.id), workspace), setCookies };
     },
 
     listWorkspaces: async (userId: string): Promise<Workspace[]> => (await memberships(userId)).map(presentWorkspace),
 
     async createWorkspace(user: SessionUser, sessionId: string, form: { name: string; zone?: string }) {
       if ((await memberships(user.id)).length >= WORKSPACES_PER_USER) throw new AppError('forbidden', `You can have at most ${WORKSPACES_PER_USER} workspaces.`);
-      return present(user, await openWorkspace(user, sessionId, form));
+      return presentSession(user, await openWorkspace(user, sessionId, form));
     },
 
     async activateWorkspace(user: SessionUser, sessionId: string, workspaceId: string) {
       const chosen = (await memberships(user.id)).find((workspace) => workspace.id === workspaceId);
       if (!chosen || !(await bind(sessionId, workspaceId))) throw notFound('workspace');
-      return present(user, chosen);
+      return presentSession(user, chosen);
     },
 
     async updateWorkspace(user: SessionUser, workspace: WorkspaceView, change: { name?: string; zone?: string }) {
@@ -99,7 +93,7 @@ export function makeAuthService({ identity, repository, memberships, bind, email
       ];
       const told = changes.map((happening) => ({ ...happening, id: ids.id(), workspaceId: workspace.id, actor: user, at: clock.now() }));
       if (Object.keys(given).length > 0) await repository.updateWorkspace(workspace.id, given, told);
-      return present(user, { ...workspace, ...given });
+      return presentSession(user, { ...workspace, ...given });
     },
 
     async expireDemos() {
@@ -107,10 +101,6 @@ export function makeAuthService({ identity, repository, memberships, bind, email
       log(`removed ${removed} ended demos`);
     },
   };
-}
-
-function presentWorkspace({ id, name, slug, zone, kind, plan, role, endsAt }: WorkspaceView): Workspace {
-  return { id, name, slug, zone, kind, plan, role, endsAt: endsAt?.toISOString() ?? null };
 }
 
 const HOUR = 3_600_000;
@@ -128,16 +118,6 @@ interface SignedInUser {
   email: string;
 }
 
-interface SessionUser extends SignedInUser {
-  emailVerified: boolean;
-  operator: boolean;
-}
-
-interface WorkspaceView extends Omit<Workspace, 'endsAt'> {
-  endsAt: Date | null;
-  demoEmail: string | null;
-}
-
 interface Dependencies {
   identity: Identity;
   repository: AuthRepository;
@@ -147,6 +127,8 @@ interface Dependencies {
   findPerson(userId: string): Promise<SessionUser>;
   /** Whether the first account registered runs the installation; false where the operator is named. */
   firstComeOperates: boolean;
+  /** Mails a new person the link that confirms the address; `origin` is the public address of links. Never fails. */
+  greet(person: SignedInUser, origin: string): Promise<void>;
   /** Fills a demo workspace through every feature's own part. */
   seedDemo(workspace: { id: string; zone: string; owner: { id: string; name: string } }): Promise<void>;
   fingerprint(address: string): string;

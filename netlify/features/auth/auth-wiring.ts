@@ -2,7 +2,7 @@ import { env } from '../../config/env';
 import { notFound } from '../../errors/app-error';
 import { identity } from '../../http/identity-wiring';
 import { fingerprint } from '../../http/keys';
-import { networkOf } from '../../http/limits';
+import { networkOf } from '../../http/limits-wiring';
 import { log } from '../../http/log';
 import { bindSession, emailIsTaken, findPerson, listMemberships } from '../../http/session-repository';
 import { toSessionUser, toWorkspaceRef } from '../../http/session-wiring';
@@ -26,6 +26,8 @@ export const authService = () =>
       return toSessionUser(found);
     },
     firstComeOperates: env().operatorEmail === undefined,
+    // Loaded here only: nobody else who signs in needs the code that writes mails.
+    greet: async (person, origin) => (await import('../account/account-wiring')).accountService().greet(person, origin),
     seedDemo: async (workspace) => {
       for (const seed of demoSeeds) await seed(workspace);
     },

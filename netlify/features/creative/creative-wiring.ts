@@ -1,9 +1,8 @@
-import { env } from '../../config/env';
 import { createDesigner } from '../../providers/builtin/designer/designer';
 import { systemClock } from '../../providers/system/clock';
 import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
-import { createFileStorage } from '../../providers/unstorage/file-storage';
+import { mediaStorage } from '../file/storage-wiring';
 import { creativeHandlers } from './creative-handlers';
 import { creativeRepository } from './creative-repository';
 import { makeCreativeService } from './creative-service';
@@ -12,7 +11,7 @@ export const creativeService = () =>
   makeCreativeService({
     repository: creativeRepository,
     designer: createDesigner(),
-    storage: createFileStorage(env().dataDir),
+    storage: mediaStorage(),
     digest: sha256,
     clock: systemClock,
     ids: systemIds,

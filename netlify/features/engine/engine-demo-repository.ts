@@ -1,4 +1,7 @@
+import type { NewActivity } from '../../../src/domain/activity';
+import { logActivities } from '../../database/activity-log';
 import { inWorkspace } from '../../database/client';
+import { activityViews } from '../../database/schema/activity';
 import { pictures } from '../../database/schema/creative';
 import { ideas, pieces, profiles, publications } from '../../database/schema/engine';
 import { usageCounters } from '../../database/schema/workspace';
@@ -15,6 +18,8 @@ export const engineDemoRepository = {
       await tx.insert(pictures).values(rows.pictures);
       await tx.insert(publications).values(rows.publications);
       await tx.insert(usageCounters).values(rows.usage);
+      await logActivities(tx, rows.activities);
+      await tx.insert(activityViews).values(rows.seen);
       for (const piece of rows.pieces) {
         if (piece.status === 'scheduled' && piece.scheduledFor) await enqueue(tx, publishPiece, { workspaceId, pieceId: piece.id }, piece.scheduledFor);
       }
@@ -28,4 +33,6 @@ export interface DemoRows {
   pictures: (typeof pictures.$inferInsert)[];
   publications: (typeof publications.$inferInsert)[];
   usage: (typeof usageCounters.$inferInsert)[];
+  activities: NewActivity[];
+  seen: typeof activityViews.$inferInsert;
 }

@@ -1,5 +1,7 @@
+import { activityContract } from '../../../src/contracts/activity';
 import { authContract } from '../../../src/contracts/auth';
 import { engineContract } from '../../../src/contracts/engine';
+import { overviewContract } from '../../../src/contracts/overview';
 import { publicationContract } from '../../../src/contracts/publication';
 import { authService } from '../auth/auth-wiring';
 import { makeClient } from '../../testing/call';
@@ -42,12 +44,31 @@ it('lets nothing out: publishing changes its own state, and no address leads to 
   expect((await makeClient(functions).call('publication', publicationContract.getPublicPage, { workspaceSlug: session.workspace.slug })).status).toBe(404);
 });
 
+it('has a log as long as its month, told in order and by whom, with little of it new', async () => {
+  const { call, session } = await openDemo();
+  const log = await asOwner<{ title: string; actor_name: string; at: Date }>('SELECT title, actor_name, created_at AS at FROM activities WHERE workspace_id = $1 ORDER BY created_at, id', [session.workspace.id]);
+  const telling = (pattern: RegExp) => log.filter(({ title }) => pattern.test(title));
+  expect([telling(/was made from an idea/), telling(/was approved and scheduled/), telling(/was published on your page/)].map(({ length }) => length)).toEqual([33, 32, 30]);
+  expect(log.slice(0, 2).map(({ title, actor_name }) => `${title} by ${actor_name}`)).toEqual(['The workspace “Corner Grill” was opened by Maya Okafor', '“Corner Grill” was described, so that ideas can be built on it by Maya Okafor']);
+  expect(log.every(({ at }) => at.getTime() <= Date.now())).toBe(true);
+  for (const { title, at } of telling(/was published/)) {
+    const approved = log.find((row) => row.title === title.replace('was published on your page', 'was approved and scheduled'))!;
+    expect(approved.at.getTime()).toBeLessThan(at.getTime());
+  }
+  const { activity } = (await call('overview', overviewContract.getOverview, {})).body.data;
+  expect(activity).toHaveLength(5);
+  expect(activity.every(({ link, pictureUrl }: { link: string | null; pictureUrl: string | null }) => !link?.includes('/pieces/') || pictureUrl !== null)).toBe(true);
+  const { unseen, items } = (await call('activity', activityContract.getBell, {})).body.data;
+  expect(items).toHaveLength(20);
+  expect(unseen).toBeLessThan(13); // on a Monday all seven of the week, its ideas, and some of Sunday
+});
+
 it('is gone with its synthetic owner when its day is over, and other workspaces stay', async () => {
   const [ended, open] = [await openDemo(), await openDemo()];
   await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 second' WHERE workspace_id = $1", [ended.session.workspace.id]);
   expect((await ended.call('auth', authContract.getSession, {})).body.data).toBeNull();
   await authService().expireDemos();
-  for (const table of ['workspaces', 'pieces', 'pictures', 'ideas', 'profiles', 'usage_counters']) expect(await asOwner(`SELECT 1 FROM ${table} WHERE workspace_id = $1`, [ended.session.workspace.id])).toEqual([]);
+  for (const table of ['workspaces', 'pieces', 'pictures', 'ideas', 'profiles', 'usage_counters', 'activities', 'activity_views']) expect(await asOwner(`SELECT 1 FROM ${table} WHERE workspace_id = $1`, [ended.session.workspace.id])).toEqual([]);
   expect(await asOwner('SELECT 1 FROM auth.user WHERE id = $1', [ended.session.user.id])).toEqual([]);
   expect((await open.call('auth', authContract.getSession, {})).body.data).not.toBeNull();
 });

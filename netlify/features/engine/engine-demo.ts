@@ -1,3 +1,4 @@
+import type { Actor } from '../../../src/domain/activity';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
 import { ANALYZE_AT, DEPLOY_AT } from '../../../src/domain/cycle';
 import type { IdeaDraft, PieceDraft } from '../../../src/domain/idea';
@@ -10,6 +11,7 @@ import type { Ids } from '../../ports/ids';
 import type { ImageBrief } from '../../ports/image';
 import type { PastIdea, PlannerPort } from '../../ports/planner';
 import type { DemoRows } from './engine-demo-repository';
+import { tellDemo } from './engine-demo-story';
 
 /**
  * A grill on a busy corner, a month into using the product: thirty posts in thirty days (45 hours saved, 2,340 dollars
@@ -17,7 +19,7 @@ import type { DemoRows } from './engine-demo-repository';
  * choose from. Written by the same planner and drawn by the same designer as real work.
  */
 export function makeEngineDemo({ insert, planner, plan, clock, ids }: Dependencies) {
-  return async ({ id: workspaceId, zone }: { id: string; zone: string }): Promise<void> => {
+  return async ({ id: workspaceId, zone, owner }: { id: string; zone: string; owner: Actor }): Promise<void> => {
     const now = clock.now();
     const week = weekAt(now, zone);
     const { past, proposed } = await contentFor(planner, week, zone);
@@ -56,6 +58,9 @@ export function makeEngineDemo({ insert, planner, plan, clock, ids }: Dependenci
     await insert(workspaceId, {
       profile: { ...rest, place, workspaceId, updatedAt: weekStart }, ideas, pieces, pictures, publications,
       usage: [{ workspaceId, kind: 'images', month, used: 47 }, { workspaceId, kind: 'videos', month, used: 12 }],
+      activities: tellDemo({ workspaceId, profile, pieces, owner, week, zone, proposedAt, now, makeId: () => ids.id() }),
+      // Since yesterday nobody looked.
+      seen: { workspaceId, userId: owner.id, seenAt: new Date(now.getTime() - 24 * HOUR) },
     });
   };
 }

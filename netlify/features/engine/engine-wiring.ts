@@ -19,7 +19,7 @@ const pieceService = () =>
   });
 
 /** Fills a demo workspace with this feature's part. */
-export const seedEngineDemo = (workspace: { id: string; zone: string }) =>
+export const seedEngineDemo = (workspace: { id: string; zone: string; owner: { id: string; name: string } }) =>
   makeEngineDemo({ insert: engineDemoRepository.insert, planner: createPlanner(), plan: creativeService().plan, clock: systemClock, ids: systemIds })(workspace);
 
 export const engineWiring = () => engineHandlers(engineService(), pieceService());
@@ -27,5 +27,6 @@ export const engineWiring = () => engineHandlers(engineService(), pieceService()
 /** What the worker calls. */
 export const engineJobs = () => {
   const { proposeIdeas, beginWeeks } = engineService();
-  return { proposeIdeas, beginWeeks, publishPiece: pieceService().publishPiece };
+  const { publishPiece, failPiece } = pieceService();
+  return { proposeIdeas, beginWeeks, publishPiece, failPiece };
 };

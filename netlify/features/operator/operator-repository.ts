@@ -23,9 +23,9 @@ export const operatorRepository = {
   readQueues: () =>
     readAcross('operator reads queues', (tx) =>
       rowsOf<QueueReading>(tx, sql`
-        select queue.name, (count(*) filter (where due))::int as waiting, (count(*) filter (where not due))::int as later, (count(*) filter (where state = 'active'))::int as active,
-          (count(*) filter (where state = 'failed'))::int as failed,
-          extract(epoch from now() - min(greatest(created_on, start_after)) filter (where due))::float8 as "oldestWaitingSeconds"
+        select queue.name, (count(*) filter (where job.due))::int as waiting, (count(*) filter (where not job.due))::int as later, (count(*) filter (where job.state = 'active'))::int as active,
+          (count(*) filter (where job.state = 'failed'))::int as failed,
+          extract(epoch from now() - min(greatest(job.created_on, job.start_after)) filter (where job.due))::float8 as "oldestWaitingSeconds"
         from pgboss.queue left join (
           select name, state, created_on, start_after, case when state in ('created', 'retry') then start_after <= now() end as due from pgboss.job where state in ('created', 'retry', 'active', 'failed')
         ) job on job.name = queue.name

@@ -1,4 +1,3 @@
-import { buildPieceRow } from '../../testing/builders/engine';
 import type { OverviewRepository } from './overview-repository';
 import { makeOverviewService } from './overview-service';
 
@@ -18,11 +17,26 @@ it('holds a running week against the same days of the last one', async () => {
   expect(metrics.find(({ name }) => name === 'published')!.lastWeek).toBe(2);
 });
 
-it('says of each piece what became of it, and asks for a yes where one is missing', async () => {
-  const rows = (['published', 'scheduled', 'failed', 'review'] as const).map((status, index) => buildPieceRow({ id: `018f0000-0000-7000-8000-00000000000${index}`, status, title: 'Rye' }));
-  const { activity, tasks } = await overview({ recent: rows, toReview: [rows[3]!] });
-  expect(activity.map(({ title, status }) => `${title}: ${status}`)).toEqual([
-    '“Rye” was published on your page: completed', '“Rye” is approved and scheduled: pending', '“Rye” could not be published: pending', '“Rye” is waiting for your yes: pending',
+it('shows what the log says, with the picture of the piece it leads to', async () => {
+  const [rye, gone] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
+  const { activity } = await overview({
+    recent: [buildActivityRow({ title: '“Rye” was published on your page', link: `/dashboard/content-engine/pieces/${rye}`, pieceId: rye }), buildActivityRow({ id: gone, title: '“Oats” was deleted', type: 'team', status: 'failed' })],
+    covers: [{ pieceId: rye, id: 'a-picture' }],
+  });
+  expect(activity).toEqual([
+    { id: rye, type: 'content', title: '“Rye” was published on your page', at: '2026-11-18T09:00:00.000Z', status: 'completed', link: `/dashboard/content-engine/pieces/${rye}`, pictureUrl: '/api/creative/pictures/a-picture/file' },
+    { id: gone, type: 'team', title: '“Oats” was deleted', at: '2026-11-18T09:00:00.000Z', status: 'failed', link: null, pictureUrl: null },
   ]);
-  expect(tasks).toEqual([expect.objectContaining({ title: 'Read and approve “Rye”', pieceId: rows[3]!.id })]);
 });
+
+it('asks for a yes to every piece that waits for one', async () => {
+  const { tasks } = await overview({ toReview: [{ id: 'p', title: 'Rye' }] });
+  expect(tasks).toEqual([{ title: 'Read and approve “Rye”', dueAt: null, priority: 'medium', type: 'content', pieceId: 'p' }]);
+});
+
+function buildActivityRow(partial: Partial<(typeof empty)['recent'][number]>): (typeof empty)['recent'][number] {
+  return {
+    id: '018f0000-0000-7000-8000-000000000001', workspaceId: 'w', type: 'content', title: '', status: 'completed', link: null, pieceId: null, actorId: null, actorName: '', tells: false,
+    createdAt: new Date('2026-11-18T09:00:00Z'), ...partial,
+  };
+}

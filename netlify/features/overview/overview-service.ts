@@ -25,10 +25,9 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
           { name: 'review', value: read.review, lastWeek: null, series: [] },
           { name: 'scheduled', value: read.scheduled, lastWeek: null, series: [] },
         ],
-        activity: read.recent.map((piece) => ({
-          id: piece.id, type: 'content', title: sentence(piece), at: piece.updatedAt.toISOString(),
-          status: piece.status === 'published' ? 'completed' : 'pending', pieceId: piece.id,
-          pictureUrl: coverUrl(read.covers.find((cover) => cover.pieceId === piece.id)?.id),
+        activity: read.recent.map(({ id: activityId, type, title, createdAt, status, link, pieceId }) => ({
+          id: activityId, type, title, at: createdAt.toISOString(), status, link,
+          pictureUrl: coverUrl(pieceId && read.covers.find((cover) => cover.pieceId === pieceId)?.id),
         })),
         tasks: read.toReview.map((piece) => ({ title: `Read and approve “${piece.title}”`, dueAt: null, priority: 'medium', type: 'content', pieceId: piece.id })),
       };
@@ -36,15 +35,7 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
   };
 }
 
-function sentence({ title, status }: { title: string; status: string }): string {
-  const quoted = `“${title}”`;
-  if (status === 'published') return `${quoted} was published on your page`;
-  if (status === 'scheduled') return `${quoted} is approved and scheduled`;
-  if (status === 'failed') return `${quoted} could not be published`;
-  return `${quoted} is waiting for your yes`;
-}
-
-const coverUrl = (pictureId: string | undefined) => (pictureId ? `/api/creative/pictures/${pictureId}/file` : null);
+const coverUrl = (pictureId: string | null | undefined) => (pictureId ? `/api/creative/pictures/${pictureId}/file` : null);
 
 const startOf = (week: Week, zone: string): Date => toInstant({ date: week.startsOn, time: '00:00' }, zone);
 

@@ -4,6 +4,7 @@ import { renderFeed } from '../../documents/render-feed';
 import { renderNotFound, renderPost, renderPublicPage } from '../../documents/render-document';
 import { AppError } from '../../errors/app-error';
 import type { Handlers } from '../../http/call';
+import { cacheFor, fileOfBytes, sendFile } from '../../http/send-file';
 import type { PublicationService } from './publication-service';
 
 export const publicationHandlers = (service: PublicationService, readPicture: (workspaceSlug: string, pictureId: string) => Promise<Uint8Array>): Handlers<typeof publicationContract> => ({
@@ -24,8 +25,8 @@ export const publicationHandlers = (service: PublicationService, readPicture: (w
     const shown = toPublisher(publisher, origin);
     return new Response(renderFeed({ publisher: shown, posts: posts.map((post) => toPost(post, shown)) }), { headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': CACHE } });
   },
-  getPublicPicture: async ({ workspaceSlug, pictureId }) =>
-    new Response((await readPicture(workspaceSlug, pictureId)) as BodyInit, { headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin' } }),
+  getPublicPicture: async ({ workspaceSlug, pictureId }, { request }) =>
+    sendFile(request, fileOfBytes(await readPicture(workspaceSlug, pictureId), { contentType: 'image/webp', name: `${workspaceSlug}-${pictureId.slice(-8)}.webp` }), { cache: cacheFor.publishedForever, crossOrigin: true }),
 });
 
 /** A person who follows an old link gets a page, not JSON. */

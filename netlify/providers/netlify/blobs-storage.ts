@@ -12,23 +12,26 @@ export function createBlobsStorage({ prefix, store = 'media' }: { prefix: string
   const blobs = () => getStore({ name: store, consistency: 'strong' });
   const keyOf = (key: string): string => `${prefix}/${storageKey(key)}`;
   return {
-    read: (key) =>
-      reach(async () => {
-        const found = (await blobs().get(keyOf(key), { type: 'arrayBuffer' })) as ArrayBuffer | null;
-        return found && new Uint8Array(found);
-      }),
-    stat: (key) =>
-      reach(async () => {
-        const found = await blobs().getMetadata(keyOf(key));
-        if (!found) return null;
-        const { bytes, writtenAt } = found.metadata;
-        return { bytes: typeof bytes === 'number' ? bytes : 0, writtenAt: typeof writtenAt === 'string' ? new Date(writtenAt) : null };
-      }),
-    write: (key, bytes) =>
-      reach(async () => {
-        await blobs().set(keyOf(key), bytes.slice().buffer, { metadata: { bytes: bytes.byteLength, writtenAt: new Date().toISOString() } });
-      }),
-    remove: (key) => reach(() => blobs().delete(keyOf(key))),
+    async read(key) {
+      const at = keyOf(key);
+      const found = await reach(async () => (await blobs().get(at, { type: 'arrayBuffer' })) as ArrayBuffer | null);
+      return found && new Uint8Array(found);
+    },
+    async stat(key) {
+      const at = keyOf(key);
+      const found = await reach(() => blobs().getMetadata(at));
+      if (!found) return null;
+      const { bytes, writtenAt } = found.metadata;
+      return { bytes: typeof bytes === 'number' ? bytes : 0, writtenAt: typeof writtenAt === 'string' ? new Date(writtenAt) : null };
+    },
+    async write(key, bytes) {
+      const at = keyOf(key);
+      await reach(() => blobs().set(at, bytes.slice().buffer, { metadata: { bytes: bytes.byteLength, writtenAt: new Date().toISOString() } }));
+    },
+    async remove(key) {
+      const at = keyOf(key);
+      await reach(() => blobs().delete(at));
+    },
     async *list(folder) {
       const pages = blobs().list({ prefix: `${prefix}/${storageFolder(folder)}`, paginate: true })[Symbol.asyncIterator]();
       for (let page = await reach(() => pages.next()); !page.done; page = await reach(() => pages.next())) {

@@ -71,7 +71,7 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if ((error as { code?: string }).code === 'ENOENT') return null;
     throw error;
   }
 }

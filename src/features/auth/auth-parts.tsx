@@ -5,6 +5,7 @@ import { selectSession, sessionEnded } from '../../api/session';
 import type { authContract, Session } from '../../contracts/auth';
 import type { RawInput } from '../../contracts/endpoint';
 import { authApi, useGetSessionQuery } from './auth-api';
+import { emailTyped, selectTypedEmail } from './auth-slice';
 import { endSession, finishLogout, followOtherTab, restoreSession, startSession, type FlowDispatch } from './session-flows';
 import { forgetSession, forgetUnfinishedLogout, hasUnfinishedLogout, isSessionKey, storeSession } from './session-storage';
 
@@ -49,7 +50,10 @@ export function AuthProvider({ children, waiting = null }: { children: ReactNode
       login: (email, password) => enter(dispatch(login.initiate({ email, password, zone: browserZone() }, { track: false }))),
       register: (form) => enter(dispatch(register.initiate({ ...form, zone: browserZone() }, { track: false }))),
       logout: (next) => dispatch(endSession(next)),
-      enterWorkspace: (moved) => dispatch(startSession(moved)),
+      enterWorkspace: (moved) => {
+        forgetUnfinishedLogout(); // it was about a session before this one
+        return dispatch(startSession(moved));
+      },
     };
   }, [dispatch, status, session]);
 
@@ -61,6 +65,12 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
+}
+
+/** The address typed on a page around the account: the next of these pages has it. */
+export function useTypedEmail(): [email: string, type: (email: string) => void] {
+  const dispatch = useDispatch();
+  return [useSelector(selectTypedEmail), (email) => void dispatch(emailTyped(email))];
 }
 
 /** For pages behind the guard, where someone is always signed in. */
@@ -81,7 +91,7 @@ export interface Auth {
   register(form: RegistrationForm): Promise<AuthOutcome>;
   /** `next` is where the visitor lands instead of /login. */
   logout(next?: string): Promise<void>;
-  /** After the server has moved the session to another workspace. */
+  /** After the server has moved the session to another workspace, or started one by an invitation. */
   enterWorkspace(session: Session): Promise<void>;
 }
 

@@ -11,11 +11,10 @@ import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { TextInput } from '../../ui/text-input';
 import { theme } from '../../ui/theme';
+import { AuthLayout, useAuthForm } from '../account/account-parts';
 import { useGetSignInOptionsQuery } from './auth-api';
 import { useAuth } from './auth-parts';
 import { emailTyped, selectTypedEmail } from './auth-slice';
-import { AuthLayout } from './components/auth-layout';
-import { useAuthForm } from './components/use-auth-form';
 
 export function LoginPage() {
   const dispatch = useDispatch();
@@ -47,6 +46,8 @@ export function LoginPage() {
           <TextInput {...bind('password')} type="password" canReveal autoComplete="current-password" maxLength={256} />
         </Field>
         <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Signing In...">Sign In</Button>
+        {/* Below: on the way from the email to the password a Tab should not stop here. */}
+        <Forgot><Link to={paths.forgotPassword}>Forgot password?</Link></Forgot>
       </Form>
       {options?.demo && <Demo>Just looking? Any email and password works as a demo, with sample data that is yours for a day.</Demo>}
     </AuthLayout>
@@ -59,6 +60,11 @@ const Ended = styled.p`
   background: ${theme.tone.blue.soft};
   color: ${theme.tone.blue.text};
   ${theme.type.sm}
+`;
+
+const Forgot = styled.p`
+  ${theme.type.sm}
+  text-align: center;
 `;
 
 /** Dashed, as everything that is a sample. */

@@ -12,10 +12,9 @@ import { Form, FormPair } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { TextInput } from '../../ui/text-input';
 import { theme } from '../../ui/theme';
+import { AuthLayout, useAuthForm } from '../account/account-parts';
 import { useAuth, type RegistrationForm } from './auth-parts';
 import { emailTyped, selectTypedEmail } from './auth-slice';
-import { AuthLayout } from './components/auth-layout';
-import { useAuthForm } from './components/use-auth-form';
 
 export function RegisterPage() {
   const dispatch = useDispatch();

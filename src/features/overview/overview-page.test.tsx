@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CONNECTION_FAILED } from '../../api/api-error';
-import { paths } from '../../config/paths';
+import { paths, piecePath } from '../../config/paths';
 import { engineContract } from '../../contracts/engine';
 import { overviewContract } from '../../contracts/overview';
 import { buildCycle } from '../../testing/builders/engine';
@@ -61,8 +61,8 @@ test('activity says what happened and how it stands; a piece opens in its editor
   mockEndpoint(overviewContract.getOverview, () =>
     buildOverview({
       activity: [
-        buildActivity({ title: 'A piece waits', status: 'pending', pieceId: PIECE, at: new Date(Date.now() - 5.5 * 60_000).toISOString() }),
-        buildActivity({ id: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c06', type: 'voice', title: 'A call was made', pieceId: null }),
+        buildActivity({ title: 'A piece waits', status: 'pending', link: piecePath(PIECE), at: new Date(Date.now() - 5.5 * 60_000).toISOString() }),
+        buildActivity({ id: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c06', type: 'voice', title: 'A call was made', link: null }),
       ],
     }),
   );

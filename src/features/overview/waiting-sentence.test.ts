@@ -15,6 +15,7 @@ test('ideas and pieces that need a yes are counted in words', () => {
   expect(waitingSentence(buildCycle(), counting(1, 0))).toBe('Three ideas and one piece are waiting for your yes.');
   expect(waitingSentence(picked, counting(1, 0))).toBe('One piece is waiting for your yes.');
   expect(waitingSentence(picked, counting(14, 0))).toBe('14 pieces are waiting for your yes.');
+  expect(waitingSentence(picked, counting(100, 100))).toBe('More than 99 pieces are waiting for your yes. More than 99 pieces go out on schedule.');
 });
 
 test('what goes out by itself is told after what waits', () => {

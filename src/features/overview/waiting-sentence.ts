@@ -1,6 +1,7 @@
 import type { Cycle } from '../../contracts/engine';
 import type { Output } from '../../contracts/endpoint';
 import type { overviewContract } from '../../contracts/overview';
+import { COUNT_LIMIT } from '../../domain/bounded-count';
 import { pluralise } from '../../lib/pluralise';
 
 /** What waits for the reader, in one sentence, and what goes on by itself. */
@@ -22,7 +23,11 @@ export const isChoosing = ({ beats, ideas }: Pick<Cycle, 'beats' | 'ideas'>): bo
 
 const valueOf = (overview: Overview | undefined, name: Overview['metrics'][number]['name']): number => overview?.metrics.find((metric) => metric.name === name)?.value ?? 0;
 
-const inWords = (count: number, noun: string): string => (count < WORDS.length ? `${WORDS[count]} ${noun}${count === 1 ? '' : 's'}` : pluralise(count, noun));
+function inWords(count: number, noun: string): string {
+  if (count >= COUNT_LIMIT) return `more than ${COUNT_LIMIT - 1} ${noun}s`; // counting stops there
+  return count < WORDS.length ? `${WORDS[count]} ${noun}${count === 1 ? '' : 's'}` : pluralise(count, noun);
+}
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -2,6 +2,8 @@ import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { AccountPanel } from './components/account-panel';
 import { AppearancePanel } from './components/appearance-panel';
+import { MembersPanel } from './components/members-panel';
+import { NotificationsPanel } from './components/notifications-panel';
 import { WorkspacePanel } from './components/workspace-panel';
 
 export function SettingsPage() {
@@ -9,7 +11,9 @@ export function SettingsPage() {
     <Page>
       <PageHeader title="Settings" sentence="Your workspace, your account, and how Fourbeat looks on this device." />
       <WorkspacePanel />
+      <MembersPanel />
       <AppearancePanel />
+      <NotificationsPanel />
       <AccountPanel />
     </Page>
   );

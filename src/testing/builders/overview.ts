@@ -20,7 +20,7 @@ export const buildOverview = (partial: Partial<Overview> = {}): Overview => ({
 
 export const buildActivity = (partial: Partial<Activity> = {}): Activity => ({
   id: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05', type: 'content', title: '“Stacked. Saucy.” was published on your page', at: '2026-06-09T07:30:00.000Z', status: 'completed',
-  pieceId: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', pictureUrl: null,
+  link: '/dashboard/content-engine/pieces/a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', pictureUrl: null,
   ...partial,
 });
 

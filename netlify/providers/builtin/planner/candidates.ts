@@ -73,7 +73,7 @@ export function isGeneral(word: string, { search, you }: TradePack): boolean {
   const start = word.toLowerCase().slice(0, 4);
   return general.test(word) || [...search, you].join(' ').toLowerCase().split(/[^\p{L}]+/u).some((own) => own.length >= 4 && own.slice(0, 4) === start);
 }
-const general = /^(?:treatment|care|class|lesson|check|servic|repair|business|famil|child|kids?|gift|voucher|home|house|group|part(?:y|ies)|event|box|menu|full|free|new|online|mobile|emergency|private|weekly|small|large|work|office|support|advice|plan|session|course|club|room|holiday|sale|shop|store|and|the|for|with|on|our|per|special|custom|local|fresh|hand)/iu;
+const general = /^(?:treatment|care|class|lesson|check|servic|repair|business|famil|child|kids?|gift|voucher|home|house|group|part(?:y|ies)|event|box|menu|full|free|new|online|mobile|emergency|private|weekly|small|large|work|office|support|advice|plan|session|course|club|room|holiday|sale|shop|store|and|the|for|with|on|our|per|special|custom|local|fresh|hand|(?:out|off|all|any|one|two|day|end|own|get|let|way|top|non|pre|her|his|its)$)/iu;
 
 /** Offers that may stand inside a sentence; where a trade is not known and none is a plain name, all of them in quotation marks. */
 function nameable(pack: TradePack, { on }: Entry, offers: Offer[]): Offer[] {

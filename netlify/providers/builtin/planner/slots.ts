@@ -26,8 +26,8 @@ export interface SlotValues {
 
 /**
  * Fills every slot in one pass, so that braces in a customer's own words stay what they are. A verb that belongs to an
- * offer follows its number: "{our offer} needs" becomes "our wedding flowers need". After "of", "with" and their like
- * the verb belongs to something else and is left alone.
+ * offer follows its number: "{our offer} needs" becomes "our wedding flowers need". After "of", "with"
+ * and their like, after "sharing" and "to share" the verb belongs to something else and is left alone.
  */
 export function fillSlots(template: string, values: Partial<SlotValues>): string {
   const several = values.offer !== undefined && isPlural(values.offer);
@@ -36,7 +36,7 @@ export function fillSlots(template: string, values: Partial<SlotValues>): string
     if (value === undefined) return slot;
     const filled = /^\p{Lu}/u.test(name) ? capitalise(value) : value;
     const agrees = several && /^(?:(?:our )?offer|it)$/i.test(name);
-    const owned = agrees && !/\b(?:of|about|with|for|behind|to|on|in|at|from|through|by|after|as)\s$/i.test(template.slice(0, at));
+    const owned = agrees && !/\b(?:of|about|with|for|behind|to|on|in|at|from|through|by|after|as|\p{L}{2,}ing|to \p{L}+)\s$/iu.test(template.slice(0, at));
     return (before ? `${agrees ? pluralVerb(before.trim()) : before.trim()} ` : '') + filled + (after ? ` ${owned ? pluralVerb(after.trim()) : after.trim()}` : '');
   });
 }

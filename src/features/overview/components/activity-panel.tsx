@@ -1,6 +1,4 @@
-import { ChartNoAxesColumn, Image, MessageSquare, PhoneCall } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { mediaUrl, piecePath } from '../../../config/paths';
+import { mediaUrl, paths } from '../../../config/paths';
 import { formatAgo } from '../../../lib/format-ago';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
@@ -11,10 +9,10 @@ import { Link } from '../../../ui/link';
 import { List, ListRow } from '../../../ui/list';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
+import { kindOf } from '../../activity/activity-parts';
 import { useSession } from '../../auth/auth-parts';
 import { useGetOverviewQuery } from '../overview-api';
 import { engineTab } from '../places';
-import type { Overview } from '../waiting-sentence';
 import { NotLoaded } from './not-loaded';
 
 /** What happened last, each with the way to it. */
@@ -22,18 +20,18 @@ export function ActivityPanel({ now }: { now: Date }) {
   const { workspace } = useSession();
   const { data, error } = useGetOverviewQuery();
   return (
-    <Panel title="Recent activity" side={<Link to={engineTab('queue')}>View all</Link>}>
+    <Panel title="Recent activity" side={<Link to={paths.activity}>View all</Link>}>
       {data ? (
         data.activity.length > 0 ? (
           <List>
-            {data.activity.map(({ id, type, title, at, status, pieceId, pictureUrl }) => (
+            {data.activity.map(({ id, type, title, at, status, link, pictureUrl }) => (
               <ListRow
                 key={id}
                 title={<span dir="auto">{title}</span>}
-                meta={`${KINDS[type].name} · ${saidWhen(at, workspace.zone, now)}`}
+                meta={`${kindOf(type).name} · ${saidWhen(at, workspace.zone, now)}`}
                 side={<Badge status={status} />}
-                {...(pictureUrl ? { thumb: { src: mediaUrl(pictureUrl), alt: '' } } : { glyph: KINDS[type].icon })}
-                {...(pieceId && { to: piecePath(pieceId) })}
+                {...(pictureUrl ? { thumb: { src: mediaUrl(pictureUrl), alt: '' } } : { glyph: kindOf(type).icon })}
+                {...(link !== null && { to: link })}
               />
             ))}
           </List>
@@ -60,10 +58,3 @@ export function ActivityPanel({ now }: { now: Date }) {
 const saidWhen = (at: string, zone: string, now: Date): string => (now.getTime() - Date.parse(at) < HOUR ? formatAgo(at, zone, now) : formatWhen(at, zone, now));
 
 const HOUR = 3_600_000;
-
-const KINDS: Record<Overview['activity'][number]['type'], { name: string; icon: ReactElement }> = {
-  content: { name: 'Content', icon: <Image /> },
-  conversation: { name: 'Conversation', icon: <MessageSquare /> },
-  voice: { name: 'Voice', icon: <PhoneCall /> },
-  analytics: { name: 'Analytics', icon: <ChartNoAxesColumn /> },
-};

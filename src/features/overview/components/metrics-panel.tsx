@@ -1,4 +1,5 @@
 import { messageOf } from '../../../api/api-error';
+import { sayCount } from '../../../domain/bounded-count';
 import { formatNumber } from '../../../lib/format-number';
 import { Banner } from '../../../ui/banner';
 import { Metric, MetricStrip } from '../../../ui/metric-strip';
@@ -21,7 +22,7 @@ export function MetricsPanel() {
           <Metric
             key={name}
             label={label}
-            value={formatNumber(value)}
+            value={name === 'review' || name === 'scheduled' ? sayCount(value) : formatNumber(value)}
             note={lastWeek !== null ? 'vs the same days last week' : value > 0 ? note : noteOfNone}
             {...(lastWeek !== null && { delta: { value: value - lastWeek } })}
             {...(series.some((count) => count > 0) && { spark: series })}

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/** Whether every migration of this version has been applied, for tools that must not bring the schema up themselves. */
+export async function isSchemaCurrent(databaseUrl: string, folder = join(process.cwd(), 'netlify/database/migrations')): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows: found } = await client.query("SELECT to_regclass('public.schema_migrations') IS NOT NULL AS made");
+    if (!found[0].made) return false;
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
+    const applied = new Set(rows.map(({ name }) => name));
+    return readdirSync(folder).filter((name) => name.endsWith('.sql')).every((name) => applied.has(name));
+  } finally {
+    await client.end();
+  }
+}

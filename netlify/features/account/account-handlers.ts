@@ -1,0 +1,45 @@
+import type { accountContract } from '../../../src/contracts/account';
+import type { Call, Handlers, SessionCall } from '../../http/call';
+import type { AccountService } from './account-service';
+import type { InvitationService } from './invitation-service';
+import type { MemberService } from './member-service';
+
+export const accountHandlers = ({ account, members, invitations, signInGuesses }: Services): Handlers<typeof accountContract> => ({
+  createPasswordReset: ({ email }, call) => account.createPasswordReset(email, call.origin),
+  updatePassword: async (input, call) => {
+    const { email } = await account.updatePassword(input, call.origin);
+    await call.forgive(...signInGuesses(email)); // who forgot a password has guessed before
+    return { email };
+  },
+  createEmailVerification: (_input, call) => account.createEmailVerification(call.user, call.origin),
+  updateEmailVerification: ({ token }) => account.updateEmailVerification(token),
+  listMembers: (_input, { user, workspace }) => members.listMembers(user, workspace),
+  updateMember: (input, { user, workspace }) => members.updateMember(user, workspace, input),
+  deleteMember: ({ memberId }, { user, workspace }) => members.deleteMember(user, workspace, memberId),
+  deleteMembership: (_input, { user, workspace, sessionId }) => members.deleteMembership(user, workspace, sessionId),
+  createInvitation: (input, call) => invitations.createInvitation(input, senderOf(call)),
+  createInvitationMail: ({ invitationId }, call) => invitations.createInvitationMail(invitationId, senderOf(call)),
+  deleteInvitation: ({ invitationId }, { workspace }) => invitations.deleteInvitation(workspace, invitationId),
+  getInvitation: async ({ token }, call) => invitations.getInvitation(token, await visitorOf(call)),
+  acceptInvitation: async (input, call) => {
+    const { session, setCookies } = await invitations.acceptInvitation(input, await visitorOf(call), call.caller);
+    call.setCookies(setCookies);
+    return session;
+  },
+});
+
+const senderOf = ({ user, workspace, origin }: SessionCall) => ({ inviter: user, workspace, origin });
+
+/** Who is signed in with an account; a visitor of a demo has none. */
+async function visitorOf(call: Call) {
+  const active = await call.findSession();
+  return active && active.workspace.kind !== 'demo' ? { ...active.user, sessionId: active.sessionId } : null;
+}
+
+interface Services {
+  account: AccountService;
+  members: MemberService;
+  invitations: InvitationService;
+  /** How wrong passwords of an account are counted. */
+  signInGuesses(email: string): readonly [subject: string, limit: Parameters<Call['forgive']>[1]];
+}

@@ -1,0 +1,113 @@
+import { DEAD_LINK } from '../../../src/contracts/account';
+import type { AccountMail } from '../../documents/account-mail';
+import { AppError } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Digest } from '../../ports/digest';
+import type { Identity } from '../../ports/identity';
+import type { Ids } from '../../ports/ids';
+import type { AccountRepository } from './account-repository';
+
+/** Forgotten passwords and addresses to confirm: links that are good for one purpose, once, until they expire. */
+export function makeAccountService({ repository, identity, mail, digest, clock, ids, log }: Dependencies) {
+  async function sendVerification(person: Reader, origin: string): Promise<boolean> {
+    const { token, secret, createdAt, expiresAt } = newToken('email-verification', person, VERIFICATION_HOURS);
+    const letter = mail.verifyEmail({ name: person.name, email: person.email, url: `${origin}/verify-email#token=${secret}`, hours: VERIFICATION_HOURS });
+    // Links sent before go on working: people open the first mail they see.
+    return repository.issueToken({ token, mail: { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt }, atMost: MAILS_PER_HOUR, onlyOne: false });
+  }
+
+  function newToken(purpose: 'password-reset' | 'email-verification', person: Reader, hours: number) {
+    const secret = ids.token(TOKEN_BYTES);
+    const createdAt = clock.now();
+    const expiresAt = new Date(createdAt.getTime() + hours * HOUR);
+    return { secret, createdAt, expiresAt, token: { hash: digest(secret), purpose, userId: person.id, subject: person.email, createdAt, expiresAt } };
+  }
+
+  return {
+    /** The same answer and the same work, whether the address has an account or not. */
+    async createPasswordReset(email: string, origin: string) {
+      await repository.askForPasswordReset({ email, origin, nobody: ids.id() });
+      return {};
+    },
+
+    /** Worked as a job. More than a few mails an hour to one account are not sent, silently: whoever asks may be anyone. */
+    async sendPasswordReset({ userId, origin }: { userId: string; origin: string }) {
+      const person = await repository.findReader(userId);
+      if (!person) return;
+      const { token, secret, createdAt, expiresAt } = newToken('password-reset', person, RESET_HOURS);
+      const letter = mail.resetPassword({ name: person.name, email: person.email, url: `${origin}/reset-password#token=${secret}`, hours: RESET_HOURS });
+      await repository.issueToken({ token, mail: { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt }, atMost: MAILS_PER_HOUR, onlyOne: true });
+    },
+
+    async updatePassword({ token, password }: { token: string; password: string }, origin: string) {
+      const hash = digest(token);
+      const person = await repository.findTokenOwner(hash, 'password-reset', clock.now());
+      if (!person) throw deadLink(); // before the password is hashed: that is work, and the token may be anything
+      const hashed = await identity.hashPassword(password);
+      const now = clock.now();
+      const letter = mail.passwordChanged({ name: person.name, email: person.email, url: `${origin}/forgot-password` });
+      const changed = await repository.resetPassword({
+        hash, userId: person.id, accountId: ids.id(), password: hashed, now,
+        mail: { id: ids.id(), recipient: person.email, ...letter, createdAt: now, expiresAt: new Date(now.getTime() + LETTER_HOURS * HOUR) },
+      });
+      if (!changed) throw deadLink();
+      return { email: person.email };
+    },
+
+    /** The first verification mail, after registration; that it cannot be sent must not undo the registration. */
+    async greet(person: Reader, origin: string) {
+      try {
+        await sendVerification(person, origin);
+      } catch (error) {
+        log(`no verification mail after a registration: ${error instanceof Error ? error.name : 'unknown error'}`);
+      }
+    },
+
+    async createEmailVerification(person: Reader & { emailVerified: boolean }, origin: string) {
+      if (!person.emailVerified && !(await sendVerification(person, origin))) {
+        throw new AppError('rate_limited', `We sent ${MAILS_PER_HOUR} links in the last hour. Look in your spam folder, or try again later.`, { retryAfter: HOUR / 1000 });
+      }
+      return {};
+    },
+
+    async updateEmailVerification(token: string) {
+      const email = await repository.confirmEmail(digest(token), clock.now());
+      if (!email) throw deadLink();
+      return { email };
+    },
+
+    async tidy() {
+      const { tokens, invitations } = await repository.deleteExpired(clock.now());
+      log(`removed ${tokens} links and ${invitations} invitations that had expired`);
+    },
+  };
+}
+
+/** One sentence for every way in which a link can be dead: it tells nothing about which. */
+export const deadLink = (): AppError => new AppError('not_found', DEAD_LINK);
+
+export const TOKEN_BYTES = 32;
+export const HOUR = 3_600_000;
+const RESET_HOURS = 1;
+const VERIFICATION_HOURS = 48;
+const MAILS_PER_HOUR = 3;
+/** How long the letter about a changed password may wait for a mail server. */
+const LETTER_HOURS = 72;
+
+export type AccountService = ReturnType<typeof makeAccountService>;
+
+interface Reader {
+  id: string;
+  name: string;
+  email: string;
+}
+
+interface Dependencies {
+  repository: AccountRepository;
+  identity: Pick<Identity, 'hashPassword'>;
+  mail: AccountMail;
+  digest: Digest;
+  clock: Clock;
+  ids: Ids;
+  log(sentence: string): void;
+}

@@ -1,0 +1,126 @@
+import type { Invitation, Role } from '../../../src/contracts/account';
+import type { Session } from '../../../src/contracts/auth';
+import type { AccountMail } from '../../documents/account-mail';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Digest } from '../../ports/digest';
+import type { Caller, Identity } from '../../ports/identity';
+import type { Ids } from '../../ports/ids';
+import { deadLink, HOUR, TOKEN_BYTES } from './account-service';
+import type { InvitationRepository } from './invitation-repository';
+import type { Note } from './member-service';
+import { presentInvitation } from './present-invitation';
+
+/** Invitations into a workspace: made by its owners, open for seven days, accepted by whoever reads the invited mailbox. */
+export function makeInvitationService({ repository, identity, emailIsTaken, enterWorkspace, note, mail, digest, clock, ids }: Dependencies) {
+  function newLink(invitationId: string, recipient: string, { inviter, workspace, origin }: Sender) {
+    const secret = ids.token(TOKEN_BYTES);
+    const createdAt = clock.now();
+    const expiresAt = new Date(createdAt.getTime() + OPEN_HOURS * HOUR);
+    const letter = mail.invitation({ inviter, workspace: workspace.name, url: `${origin}/invitation#token=${secret}`, hours: OPEN_HOURS });
+    return {
+      createdAt, expiresAt,
+      token: { hash: digest(secret), purpose: 'invitation' as const, userId: null, subject: invitationId, createdAt, expiresAt },
+      mail: { id: ids.id(), recipient, ...letter, ...(inviter.emailVerified && { replyTo: inviter.email }), createdAt, expiresAt },
+    };
+  }
+
+  async function findOffer(token: string) {
+    const offer = await repository.findByToken(digest(token), clock.now());
+    if (!offer) throw deadLink();
+    return offer;
+  }
+
+  async function join(token: string, person: Person, sessionId: string): Promise<Session> {
+    const accepted = await repository.accept({ hash: digest(token), userId: person.id, memberId: ids.id(), now: clock.now() });
+    if (!accepted) throw deadLink();
+    if (accepted.isNew) await note(accepted.workspaceId, person, { title: `${person.name} joined the workspace`, tells: true });
+    return enterWorkspace(person.id, sessionId, accepted.workspaceId);
+  }
+
+  return {
+    async createInvitation({ email, role }: { email: string; role: Role }, sender: Sender): Promise<Invitation> {
+      const id = ids.id();
+      const { createdAt, expiresAt, ...link } = newLink(id, email, sender);
+      const row = { id, organizationId: sender.workspace.id, email, role, status: 'pending', inviterId: sender.inviter.id, createdAt, expiresAt };
+      const outcome = await repository.add({ row, ...link, atMost: OPEN_AT_ONCE });
+      if (outcome === 'member') throw atEmail('This person is in the workspace already.');
+      if (outcome === 'full') throw atEmail(`${OPEN_AT_ONCE} invitations are open. Take one back before you send another.`);
+      await note(sender.workspace.id, sender.inviter, { title: `${sender.inviter.name} invited ${email.slice(0, LONGEST_TOLD)}`, tells: false });
+      return presentInvitation({ ...row, invitedBy: sender.inviter.name });
+    },
+
+    async createInvitationMail(invitationId: string, sender: Sender): Promise<Invitation> {
+      const found = await repository.find(sender.workspace.id, invitationId, clock.now());
+      if (!found) throw notFound('invitation');
+      const { createdAt: _now, expiresAt, ...link } = newLink(found.id, found.email, sender);
+      const outcome = await repository.renew({ workspaceId: sender.workspace.id, invitationId, ...link, atMost: MAILS_PER_HOUR });
+      if (outcome === 'gone') throw notFound('invitation');
+      if (outcome === 'often') throw new AppError('rate_limited', `We sent ${found.email} ${MAILS_PER_HOUR} mails in the last hour. Try again later.`, { retryAfter: HOUR / 1000 });
+      return presentInvitation({ ...found, expiresAt, invitedBy: sender.inviter.name });
+    },
+
+    async deleteInvitation(workspace: { id: string }, invitationId: string) {
+      if (!(await repository.remove(workspace.id, invitationId))) throw notFound('invitation');
+      return {};
+    },
+
+    async getInvitation(token: string, visitor: Person | null) {
+      const { workspaceName, inviterName, email } = await findOffer(token);
+      return { workspaceName, inviterName, email, hasAccount: await emailIsTaken(email), signedInAs: visitor?.email ?? null };
+    },
+
+    /** As whoever is signed in, if that is whom it was sent to; else with a new account, which has no other workspace. */
+    async acceptInvitation({ token, name, password }: { token: string; name?: string; password?: string }, visitor: (Person & { sessionId: string }) | null, caller: Caller) {
+      const offer = await findOffer(token);
+      if (visitor) {
+        if (visitor.email.toLowerCase() !== offer.email) {
+          throw new AppError('forbidden', `You are signed in as ${visitor.email}, and this invitation is for ${offer.email}. Log out first, then accept it.`);
+        }
+        return { session: await join(token, visitor, visitor.sessionId), setCookies: [] };
+      }
+      if (await emailIsTaken(offer.email)) throw new AppError('forbidden', `There is an account for ${offer.email}. Sign in with it to accept the invitation.`);
+      const missing = { ...(!name && { name: 'Full name is required.' }), ...(!password && { password: 'Password is required.' }) };
+      if (!name || !password) throw new AppError('invalid_request', Object.values(missing)[0]!, { fields: missing });
+      const { user, sessionId, setCookies } = await identity.signUp({ name, email: offer.email, password }, caller);
+      return { session: await join(token, user, sessionId), setCookies };
+    },
+  };
+}
+
+const atEmail = (sentence: string): AppError => new AppError('conflict', sentence, { fields: { email: sentence } });
+
+const OPEN_HOURS = 7 * 24;
+const OPEN_AT_ONCE = 50;
+const MAILS_PER_HOUR = 3;
+/** Characters of an address that the activity log's line has room for. */
+const LONGEST_TOLD = 120;
+
+export type InvitationService = ReturnType<typeof makeInvitationService>;
+
+interface Person {
+  id: string;
+  name: string;
+  email: string;
+}
+
+interface Sender {
+  /** Answers go to the inviter's address once it is proven to be theirs. */
+  inviter: Person & { emailVerified: boolean };
+  workspace: { id: string; name: string };
+  /** The public address that links begin with. */
+  origin: string;
+}
+
+interface Dependencies {
+  repository: InvitationRepository;
+  identity: Pick<Identity, 'signUp'>;
+  emailIsTaken(email: string): Promise<boolean>;
+  /** Moves a session into a workspace that the person has just joined. */
+  enterWorkspace(userId: string, sessionId: string, workspaceId: string): Promise<Session>;
+  note: Note;
+  mail: AccountMail;
+  digest: Digest;
+  clock: Clock;
+  ids: Ids;
+}

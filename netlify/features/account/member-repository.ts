@@ -1,0 +1,68 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { logActivity } from '../../database/activity-log';
+import { asAuth, inWorkspace, type Transaction } from '../../database/client';
+import { invitation, member, organization, session, user } from '../../database/schema/auth';
+import type { NewActivity } from '../../../src/domain/activity';
+import type { Role } from '../../../src/contracts/account';
+
+export type MemberRepository = typeof memberRepository;
+
+export const memberRepository = {
+  /** Members, who came first before the others, and open invitations, newest last. */
+  listMembers: (workspaceId: string, now: Date) =>
+    asAuth(async (tx) => ({
+      members: await selectMembers(tx, eq(member.organizationId, workspaceId)),
+      invitations: await tx
+        .select({ id: invitation.id, email: invitation.email, role: invitation.role, expiresAt: invitation.expiresAt, invitedBy: user.name })
+        .from(invitation)
+        .innerJoin(user, eq(user.id, invitation.inviterId))
+        .where(and(eq(invitation.organizationId, workspaceId), gt(invitation.expiresAt, now)))
+        .orderBy(asc(invitation.createdAt), asc(invitation.id)),
+    })),
+
+  /** The member as it is now; null when there is none of this id here, 'last-owner' when nobody would own the workspace. */
+  updateRole: (workspaceId: string, memberId: string, role: Role) =>
+    asAuth(async (tx) => {
+      const found = await findLocked(tx, workspaceId, eq(member.id, memberId));
+      if (!found) return null;
+      if (role === 'member' && found.isLastOwner) return 'last-owner';
+      await tx.update(member).set({ role }).where(eq(member.id, memberId));
+      return { ...found, role };
+    }),
+
+  /** Takes someone out of a workspace: their sessions are in it no longer. Answers as `updateRole` does. */
+  removeMember: (workspaceId: string, who: { memberId: string } | { userId: string }) =>
+    asAuth(async (tx) => {
+      const found = await findLocked(tx, workspaceId, 'memberId' in who ? eq(member.id, who.memberId) : eq(member.userId, who.userId));
+      if (!found) return null;
+      if (found.isLastOwner) return 'last-owner';
+      await tx.delete(member).where(eq(member.id, found.id));
+      await tx.update(session).set({ activeOrganizationId: null }).where(and(eq(session.userId, found.userId), eq(session.activeOrganizationId, workspaceId)));
+      return found;
+    }),
+
+  /** In a transaction after the change itself: the role that changes accounts may not write into a workspace. */
+  note: (entry: NewActivity) => inWorkspace(entry.workspaceId, (tx) => logActivity(tx, entry)),
+};
+
+/** Holds the workspace until the end of the transaction, so that two owners who leave at once do not both go. */
+async function findLocked(tx: Transaction, workspaceId: string, who: ReturnType<typeof eq>) {
+  await holdWorkspace(tx, workspaceId);
+  const [found] = await selectMembers(tx, and(eq(member.organizationId, workspaceId), who));
+  if (!found) return null;
+  const owners = await tx.$count(member, and(eq(member.organizationId, workspaceId), eq(member.role, 'owner')));
+  return { ...found, isLastOwner: found.role === 'owner' && owners === 1 };
+}
+
+export const holdWorkspace = (tx: Transaction, workspaceId: string) =>
+  tx.select({ id: organization.id }).from(organization).where(eq(organization.id, workspaceId)).for('update');
+
+const selectMembers = (tx: Transaction, which: ReturnType<typeof and>) =>
+  tx
+    .select({ id: member.id, userId: member.userId, name: user.name, email: user.email, role: member.role, joinedAt: member.createdAt })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(which)
+    .orderBy(asc(member.createdAt), asc(member.id));
+
+export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];

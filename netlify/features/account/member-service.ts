@@ -1,0 +1,60 @@
+import type { Member, Role } from '../../../src/contracts/account';
+import type { Session } from '../../../src/contracts/auth';
+import type { Actor, Happening } from '../../../src/domain/activity';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import { presentInvitation, type InvitationRow } from './present-invitation';
+import type { MemberRepository, MemberRow } from './member-repository';
+
+/** Who is in a workspace, as what. Somebody always owns it. */
+export function makeMemberService({ repository, continueSession, note, clock }: Dependencies) {
+  return {
+    async listMembers(user: Actor, workspace: { id: string; demoEmail: string | null }) {
+      const { members, invitations } = await repository.listMembers(workspace.id, clock.now());
+      // A demo's owner is made up; the visitor knows the address that was typed.
+      return { members: members.map((row) => presentMember({ ...row, email: workspace.demoEmail ?? row.email }, user)), invitations: invitations.map((row: InvitationRow) => presentInvitation(row)) };
+    },
+
+    async updateMember(user: Actor, workspace: { id: string }, { memberId, role }: { memberId: string; role: Role }) {
+      const changed = expectMember(await repository.updateRole(workspace.id, memberId, role));
+      await note(workspace.id, user, { title: `${changed.name} is now ${role === 'owner' ? 'an owner' : 'a member'} of the workspace`, tells: true });
+      return presentMember(changed, user);
+    },
+
+    async deleteMember(user: Actor, workspace: { id: string }, memberId: string) {
+      const gone = expectMember(await repository.removeMember(workspace.id, { memberId }));
+      await note(workspace.id, user, { title: `${gone.name} was removed from the workspace`, tells: true });
+      return {};
+    },
+
+    /** Leaves the workspace; answers the session in the next one, or null when there is none. */
+    async deleteMembership(user: Actor, workspace: { id: string }, sessionId: string) {
+      expectMember(await repository.removeMember(workspace.id, { userId: user.id }));
+      await note(workspace.id, user, { title: `${user.name} left the workspace`, tells: true });
+      return continueSession(user.id, sessionId);
+    },
+  };
+}
+
+function expectMember<Found>(found: Found | null | 'last-owner'): Found {
+  if (found === 'last-owner') throw new AppError('conflict', 'A workspace needs an owner. Make someone else an owner first.');
+  if (!found) throw notFound('member');
+  return found;
+}
+
+const presentMember = ({ id, userId, name, email, role, joinedAt }: MemberRow, viewer: Actor): Member => ({
+  id, name, email, role: role === 'owner' ? 'owner' : 'member', joinedAt: joinedAt.toISOString(), you: userId === viewer.id,
+});
+
+export type MemberService = ReturnType<typeof makeMemberService>;
+
+interface Dependencies {
+  repository: MemberRepository;
+  /** The session in the first workspace that is left to a person; null when there is none. */
+  continueSession(userId: string, sessionId: string): Promise<Session | null>;
+  note: Note;
+  clock: Clock;
+}
+
+/** Writes into a workspace's log what happened in its team. Never fails: what it tells of is done. */
+export type Note = (workspaceId: string, actor: Actor, what: Omit<Happening, 'type' | 'link'>) => Promise<void>;

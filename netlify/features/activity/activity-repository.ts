@@ -1,0 +1,44 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { ActivityType } from '../../../src/domain/activity';
+import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
+import { asItStands, selectActivities } from '../../database/activity-log';
+import { inWorkspace } from '../../database/client';
+import { cutPage } from '../../database/cursor';
+import { activities, activityViews } from '../../database/schema/activity';
+
+export type ActivityRepository = typeof activityRepository;
+
+export const activityRepository = {
+  /** Newest first. */
+  list: (workspaceId: string, query: { type?: ActivityType; cursor?: string; limit: number }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const page = cutPage(await selectActivities(tx, { ...query, limit: query.limit + 1 }), query.limit, (row) => ({ at: row.createdAt, id: row.id }));
+      return { rows: await asItStands(tx, page.rows), nextCursor: page.nextCursor };
+    }),
+
+  /** News that a person did not make: the newest, and how many came after what was seen; `newSince` is where old begins. */
+  readBell: (workspaceId: string, userId: string, newSince: Date) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [view] = await tx.select({ seenAt: activityViews.seenAt }).from(activityViews).where(eq(activityViews.userId, userId));
+      const seenUntil = view && view.seenAt > newSince ? view.seenAt : newSince;
+      // Only so many are looked through: someone who does everything alone has little news and a long log.
+      const told = tx.select().from(activities).where(eq(activities.tells, true)).orderBy(desc(activities.createdAt), desc(activities.id)).limit(LOOKED_THROUGH).as('told');
+      const byOthers = sql`${told.actorId} is distinct from ${userId}`;
+      const newest = await tx.select().from(told).where(byOthers).orderBy(desc(told.createdAt), desc(told.id)).limit(BELL_ITEMS);
+      const unseen = tx.select({ one: sql`1`.as('one') }).from(told).where(and(byOthers, gt(told.createdAt, seenUntil))).limit(COUNT_LIMIT).as('unseen');
+      const [counted] = await tx.select({ value: sql<number>`count(*)::int` }).from(unseen);
+      return { rows: await asItStands(tx, newest), unseen: counted?.value ?? 0, seenUntil };
+    }),
+
+  /** Everything until an instant has been seen; a later one stands. */
+  markSeen: (workspaceId: string, userId: string, seenAt: Date) =>
+    inWorkspace(workspaceId, (tx) =>
+      tx
+        .insert(activityViews)
+        .values({ workspaceId, userId, seenAt })
+        .onConflictDoUpdate({ target: [activityViews.workspaceId, activityViews.userId], set: { seenAt }, setWhere: sql`${activityViews.seenAt} < excluded.seen_at` }),
+    ),
+};
+
+const BELL_ITEMS = 20;
+const LOOKED_THROUGH = 500;

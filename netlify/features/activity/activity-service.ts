@@ -1,0 +1,37 @@
+import type { Activity, Bell } from '../../../src/contracts/activity';
+import type { ActivityType } from '../../../src/domain/activity';
+import type { Clock } from '../../ports/clock';
+import type { ActivityRepository } from './activity-repository';
+
+/** What happened, and what of it is news to a person. */
+export function makeActivityService({ repository, clock }: { repository: ActivityRepository; clock: Clock }) {
+  async function getBell(workspaceId: string, userId: string): Promise<Bell> {
+    const { rows, unseen, seenUntil } = await repository.readBell(workspaceId, userId, new Date(clock.now().getTime() - NEWS_DAYS * DAY));
+    return { unseen, items: rows.map(present), seenUntil: seenUntil.toISOString() };
+  }
+
+  return {
+    getBell,
+
+    async list(workspaceId: string, query: { type?: ActivityType; cursor?: string; limit: number }) {
+      const { rows, nextCursor } = await repository.list(workspaceId, query);
+      return { items: rows.map(present), nextCursor };
+    },
+
+    /** Nobody has seen what is still to come, whatever a client's clock says. */
+    async updateBell(workspaceId: string, userId: string, seenUntil: string): Promise<Bell> {
+      await repository.markSeen(workspaceId, userId, new Date(Math.min(Date.parse(seenUntil), clock.now().getTime())));
+      return getBell(workspaceId, userId);
+    },
+  };
+}
+
+function present({ id, type, title, status, link, actorName, createdAt }: Awaited<ReturnType<ActivityRepository['readBell']>>['rows'][number]): Activity {
+  return { id, type, title, status, link, actorName: actorName || null, at: createdAt.toISOString() };
+}
+
+const DAY = 86_400_000;
+/** Older than two weeks is no news, also to someone who was just invited and has seen nothing yet. */
+const NEWS_DAYS = 14;
+
+export type ActivityService = ReturnType<typeof makeActivityService>;

@@ -1,0 +1,10 @@
+import type { faultContract } from '../../../src/contracts/fault';
+import type { Handlers } from '../../http/call';
+
+export const faultHandlers = (): Handlers<typeof faultContract> => ({
+  createFault: async ({ kind, message, stack, page }, { log, requestId, request }) => {
+    // As one value each: line breaks in them cannot pass for log lines of our own.
+    log.warn({ requestId, fault: { kind, message, stack, page, browser: request.headers.get('user-agent')?.slice(0, 200) } }, 'fault in a browser');
+    return {};
+  },
+});

@@ -1,0 +1,3 @@
+import { faultHandlers } from './fault-handlers';
+
+export const faultWiring = faultHandlers;

@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { FilePurpose } from '../../../src/domain/file-purpose';
+import { acrossWorkspaces, asVisitor, inWorkspace } from '../../database/client';
+import { cutPage, readCursor } from '../../database/cursor';
+import { pictures } from '../../database/schema/creative';
+import { profiles } from '../../database/schema/engine';
+import { files } from '../../database/schema/file';
+import { workspaces } from '../../database/schema/workspace';
+
+export type FileRepository = typeof fileRepository;
+export type FileRow = typeof files.$inferSelect;
+
+export const fileRepository = {
+  insert: (row: typeof files.$inferInsert) => inWorkspace(row.workspaceId, (tx) => tx.insert(files).values(row)),
+
+  find: (workspaceId: string, fileId: string) =>
+    inWorkspace(workspaceId, async (tx): Promise<FileRow | null> => {
+      const [row] = await tx.select().from(files).where(eq(files.id, fileId));
+      return row ?? null;
+    }),
+
+  /** Newest first. */
+  list: (workspaceId: string, { cursor, limit, purpose }: { cursor?: string; limit: number; purpose?: FilePurpose }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const from = readCursor(cursor);
+      const rows = await tx
+        .select()
+        .from(files)
+        .where(and(purpose && eq(files.purpose, purpose), from ? or(lt(files.createdAt, from.at), and(eq(files.createdAt, from.at), lt(files.id, from.id))) : undefined))
+        .orderBy(desc(files.createdAt), desc(files.id))
+        .limit(limit + 1);
+      return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+    }),
+
+  /** Takes the row away; null when it is not there. */
+  remove: (workspaceId: string, fileId: string) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx.delete(files).where(eq(files.id, fileId)).returning({ storageKey: files.storageKey });
+      return row ?? null;
+    }),
+
+  /** The logo on a workspace's public page; the database itself shows it of real workspaces only. */
+  findPublicLogo: (workspaceSlug: string) =>
+    asVisitor(async (tx) => {
+      const [row] = await tx
+        .select({ storageKey: files.storageKey, contentType: files.contentType, bytes: files.bytes })
+        .from(files)
+        .innerJoin(profiles, and(eq(profiles.workspaceId, files.workspaceId), eq(profiles.logoFileId, files.id)))
+        .innerJoin(workspaces, eq(workspaces.workspaceId, files.workspaceId))
+        .where(eq(workspaces.slug, workspaceSlug));
+      return row ?? null;
+    }),
+
+  /** Those of the keys that a row of any workspace names. */
+  namedFiles: (keys: string[]) =>
+    acrossWorkspaces('find orphaned files', async (tx) => (await tx.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys))).map(({ key }) => key)),
+
+  /** The same for one database for as long as it lives; another for a copy that was restored elsewhere. */
+  databaseIdentity: () =>
+    acrossWorkspaces('find orphaned files', async (tx) => {
+      const { rows } = await tx.execute<{ identity: string }>(sql`SELECT system_identifier || '/' || current_database() AS identity FROM pg_control_system()`);
+      return rows[0]!.identity;
+    }),
+
+  /** As `namedFiles`, for pictures: equal briefs share one file, so one of several rows is enough. */
+  namedDesigns: (keys: string[]) =>
+    acrossWorkspaces('find orphaned files', async (tx) => (await tx.selectDistinct({ key: pictures.storageKey }).from(pictures).where(inArray(pictures.storageKey, keys))).map(({ key }) => key)),
+};

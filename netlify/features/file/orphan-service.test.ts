@@ -1,0 +1,90 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { creativeContract } from '../../../src/contracts/creative';
+import { fileContract } from '../../../src/contracts/file';
+import { asOwner, useDatabase } from '../../testing/database';
+import { onePixel, register } from '../../testing/world';
+import { fileRepository } from './file-repository';
+import { makeOrphanService, SIGNATURE } from './orphan-service';
+import { mediaStorage } from './storage-wiring';
+
+useDatabase();
+
+/** The job as it runs a day from now, so that all that lies there is old, except what `young` names. */
+const clearUp = (hoursFromNow = 25) => makeOrphanService({ repository: fileRepository, storage: mediaStorage(), clock: { now: () => new Date(Date.now() + hoursFromNow * 3_600_000) } }).removeOrphans();
+const isThere = async (key: string) => (await mediaStorage().read(key)) !== null;
+const keyOf = async (table: 'files' | 'pictures', id: string) => (await asOwner<{ storage_key: string }>(`SELECT storage_key FROM ${table} WHERE id = $1`, [id]))[0]!.storage_key;
+
+describe('clearing up the media store', () => {
+  it('takes the files of a workspace that is gone, and leaves all that a row names', async () => {
+    const [stays, goes] = [await register('Stays'), await register('Goes')];
+    const keep = async (owner: typeof stays) => keyOf('files', (await owner.call('file', fileContract.createFile, { purpose: 'logo', name: 'x', bytes: onePixel })).body.data.id);
+    const [kept, orphan] = [await keep(stays), await keep(goes)];
+    await asOwner('DELETE FROM workspaces WHERE workspace_id = $1', [goes.workspaceId]);
+    await clearUp();
+    expect([await isThere(kept), await isThere(orphan)]).toEqual([true, false]);
+  });
+
+  it('leaves what was written within the last day: its row may be on the way', async () => {
+    const key = `files/${crypto.randomUUID()}/upload-in-flight.png`;
+    await mediaStorage().write(key, onePixel);
+    await clearUp(23);
+    expect(await isThere(key)).toBe(true);
+    await clearUp(25);
+    expect(await isThere(key)).toBe(false);
+  });
+
+  it('takes a drawing once no picture of any workspace names it, and not before', async () => {
+    const [one, other] = [await register('One'), await register('Other')];
+    const draw = async (owner: typeof one) => (await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye' })).body.data.id as string;
+    const [mine, theirs] = [await draw(one), await draw(other)];
+    const shared = await keyOf('pictures', mine);
+    await asOwner('UPDATE pictures SET storage_key = $2 WHERE id = $1', [theirs, shared]);
+    await asOwner('DELETE FROM pictures WHERE id = $1', [mine]);
+    await clearUp();
+    expect(await isThere(shared)).toBe(true);
+    await asOwner('DELETE FROM pictures WHERE id = $1', [theirs]);
+    await clearUp();
+    expect(await isThere(shared)).toBe(false);
+  });
+
+  it('takes the parts of writes that a crash cut off, when they are old', async () => {
+    await mediaStorage().write('partial/0123.part', onePixel);
+    utimesSync(join(process.env.DATA_DIR!, 'media/partial/0123.part'), new Date(0), new Date(0));
+    await mediaStorage().write('partial/4567.part', onePixel);
+    await clearUp(0);
+    expect([await isThere('partial/0123.part'), await isThere('partial/4567.part')]).toEqual([false, true]);
+  });
+
+  it('touches no other folder of the store', async () => {
+    await mediaStorage().write('exports/report.zip', onePixel);
+    await clearUp();
+    expect(await isThere('exports/report.zip')).toBe(true);
+  });
+
+  it('works through more keys than one question to the database holds', async () => {
+    const folder = crypto.randomUUID();
+    for (let index = 0; index < 1_100; index += 1) await mediaStorage().write(`files/${folder}/${index}.png`, onePixel);
+    expect(await clearUp()).toBeGreaterThanOrEqual(1_100);
+    for await (const batch of mediaStorage().list(`files/${folder}`)) expect(batch).toEqual([]);
+  });
+
+  it('keeps its hands off the store of another database, such as that which this one was copied from', async () => {
+    const key = `files/${crypto.randomUUID()}/theirs.png`;
+    await mediaStorage().write(key, onePixel);
+    await mediaStorage().write(SIGNATURE, new TextEncoder().encode('123/production'));
+    await expect(clearUp()).rejects.toThrow('belongs to another database');
+    expect(await isThere(key)).toBe(true);
+    await mediaStorage().remove(SIGNATURE);
+    await clearUp();
+    expect(await isThere(key)).toBe(false);
+  });
+
+  it('leaves what has no age', async () => {
+    const removed: string[] = [];
+    const storage = { ...mediaStorage(), stat: async () => ({ bytes: 1, writtenAt: null }), remove: async (key: string) => void removed.push(key) };
+    await mediaStorage().write('files/ageless/x.png', onePixel);
+    await makeOrphanService({ repository: fileRepository, storage, clock: { now: () => new Date(Date.now() + 1e12) } }).removeOrphans();
+    expect(removed).toEqual([]);
+  });
+});

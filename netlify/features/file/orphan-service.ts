@@ -1,0 +1,51 @@
+import type { Clock } from '../../ports/clock';
+import type { StoragePort } from '../../ports/storage';
+import type { FileRepository } from './file-repository';
+import { FILES } from './file-service';
+
+/** Takes away bytes that no row names: of deleted workspaces and pictures, of uploads that were cut off. Resolves to their number. */
+export function makeOrphanService({ repository, storage, clock }: { repository: Pick<FileRepository, 'namedFiles' | 'namedDesigns' | 'databaseIdentity'>; storage: StoragePort; clock: Clock }) {
+  /** A file is written before its row: what is younger than a day, or of unknown age, may still get one. */
+  async function removeOld(keys: string[]): Promise<number> {
+    const before = clock.now().getTime() - DAY;
+    let removed = 0;
+    for (const key of keys) {
+      const stored = await storage.stat(key);
+      if (!stored?.writtenAt || stored.writtenAt.getTime() >= before) continue;
+      await storage.remove(key);
+      removed += 1;
+    }
+    return removed;
+  }
+
+  async function unnamed(batch: string[], namedOf: (keys: string[]) => Promise<string[]>): Promise<string[]> {
+    const named = new Set(await namedOf(batch));
+    return batch.filter((key) => !named.has(key));
+  }
+
+  /**
+   * Uploads cannot be made again. The first database that cleans a store signs it; another one, such as a copy for
+   * trying things out, removes nothing from it.
+   */
+  async function claimStore(): Promise<void> {
+    const mine = await repository.databaseIdentity();
+    const signed = await storage.read(SIGNATURE);
+    if (!signed) await storage.write(SIGNATURE, new TextEncoder().encode(mine));
+    else if (new TextDecoder().decode(signed) !== mine) throw new Error(`The media store belongs to another database; nothing was removed. If the database has moved, remove ${SIGNATURE} from the store (docs/storage.md).`);
+  }
+
+  return {
+    async removeOrphans(): Promise<number> {
+      await claimStore();
+      let removed = 0;
+      for await (const batch of storage.list('partial')) removed += await removeOld(batch);
+      for await (const batch of storage.list('designs')) removed += await removeOld(await unnamed(batch, repository.namedDesigns));
+      for await (const batch of storage.list(FILES)) removed += await removeOld(await unnamed(batch, repository.namedFiles));
+      return removed;
+    },
+  };
+}
+
+/** Holds the identity of the database that a store belongs to. */
+export const SIGNATURE = 'owner/database.txt';
+const DAY = 86_400_000;

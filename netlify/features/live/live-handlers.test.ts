@@ -1,0 +1,140 @@
+import pg from 'pg';
+import { engineContract } from '../../../src/contracts/engine';
+import { liveContract, type Changes } from '../../../src/contracts/live';
+import { inWorkspace } from '../../database/client';
+import { engines } from '../../database/schema/engine';
+import live from '../../functions/live';
+import { endEventStreams } from '../../http/event-stream';
+import { asOwner, useDatabase } from '../../testing/database';
+import { bakery, register } from '../../testing/world';
+
+useDatabase();
+afterEach(() => endEventStreams());
+
+type Owner = Awaited<ReturnType<typeof register>>;
+const ask = async (owner: Owner, cursor?: string): Promise<Changes> => (await owner.call('live', liveContract.getChanges, { cursor })).body.data;
+const pause = (owner: Owner, running: boolean) => owner.call('engine', engineContract.updateCycle, { running });
+
+describe('asking by cursor', () => {
+  it('begins with nothing and then tells each change once', async () => {
+    const owner = await register();
+    const start = await ask(owner);
+    expect(start).toMatchObject({ topics: [], reset: false });
+    await owner.call('engine', engineContract.updateProfile, bakery);
+    const after = await ask(owner, start.cursor);
+    expect(after.topics).toEqual(expect.arrayContaining(['profile', 'cycle']));
+    expect((await ask(owner, after.cursor)).topics).toEqual([]);
+  });
+
+  it('says nothing of other workspaces', async () => {
+    const [owner, other] = [await register(), await register()];
+    const { cursor } = await ask(owner);
+    await other.call('engine', engineContract.updateProfile, bakery);
+    expect((await ask(owner, cursor)).topics).toEqual([]);
+  });
+
+  it('misses no change of a transaction that ends after a younger one', async () => {
+    const owner = await register();
+    const slow = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await slow.connect();
+    await slow.query("BEGIN; SELECT pg_current_xact_id()"); // the older transaction
+    const start = await ask(owner);
+    await pause(owner, false); // a younger one, committed first
+    const between = await ask(owner, start.cursor);
+    expect(between.topics).toEqual([]); // not yet: the older one might still add something below it
+    await slow.query('COMMIT');
+    await slow.end();
+    expect((await ask(owner, between.cursor)).topics).toContain('cycle');
+  });
+
+  it('tells nothing that was rolled back', async () => {
+    const owner = await register();
+    const { cursor } = await ask(owner);
+    await inWorkspace(owner.workspaceId, async (tx) => {
+      await tx.insert(engines).values({ workspaceId: owner.workspaceId, running: false, updatedAt: new Date() });
+      throw new Error('no');
+    }).catch(() => undefined);
+    expect((await ask(owner, cursor)).topics).toEqual([]);
+  });
+
+  it.each([
+    ['is from an hour ago', (cursor: string) => `${cursor.split('.')[0]}.${Date.now() - 3_600_000}`],
+    ['is from another database', () => `99999999999.${Date.now()}`],
+    ['cannot be read', () => 'yesterday'],
+  ])('asks for a fresh start when the cursor %s', async (_name, change) => {
+    const owner = await register();
+    const { cursor } = await ask(owner);
+    expect(await ask(owner, change(cursor))).toMatchObject({ reset: true, topics: [] });
+  });
+});
+
+describe('the stream', () => {
+  it('pushes what was committed after the cursor, and then what comes', async () => {
+    const owner = await register();
+    const { cursor } = await ask(owner);
+    await pause(owner, false); // before the stream is open
+    const events = await openStream(owner, cursor);
+    expect((await events.next()).topics).toContain('cycle');
+    await owner.call('engine', engineContract.updateProfile, bakery);
+    expect((await events.next()).topics).toContain('profile');
+    events.leave();
+  });
+
+  it('goes on where the browser says it stopped', async () => {
+    const owner = await register();
+    const { cursor } = await ask(owner);
+    await pause(owner, false);
+    const events = await openStream(owner, undefined, { 'last-event-id': cursor });
+    expect((await events.next()).topics).toContain('cycle');
+    events.leave();
+  });
+
+  it('says that everything must be read again after its connection to the database was cut', async () => {
+    const owner = await register();
+    const { cursor } = await ask(owner);
+    const events = await openStream(owner, cursor);
+    await pause(owner, false);
+    await events.next();
+    await asOwner("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fourbeat-live' AND datname = current_database()");
+    expect(await events.next()).toMatchObject({ reset: true });
+    await pause(owner, true);
+    expect((await events.next()).topics).toContain('cycle');
+    events.leave();
+  });
+
+  it('lets its connection go with the last reader', async () => {
+    const owner = await register();
+    const events = await openStream(owner, (await ask(owner)).cursor);
+    await pause(owner, false);
+    await events.next();
+    events.leave();
+    const listening = () => asOwner("SELECT 1 FROM pg_stat_activity WHERE application_name = 'fourbeat-live' AND datname = current_database()");
+    while ((await listening()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+});
+
+async function openStream(owner: Owner, cursor: string | undefined, headers: Record<string, string> = {}) {
+  const left = new AbortController();
+  const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const address = new URL('http://localhost:8888/api/live/stream');
+  if (cursor) address.searchParams.set('cursor', cursor);
+  const response = await live(new Request(address, { headers: { cookie, ...headers }, signal: left.signal }), { ip: '127.0.0.1' });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    async next(): Promise<Changes> {
+      for (;;) {
+        const found = /id: [^\n]*\ndata: ([^\n]*)\n\n/.exec(text);
+        if (found) {
+          text = text.slice(found.index + found[0].length);
+          return JSON.parse(found[1]!) as Changes;
+        }
+        const { value, done } = await reader.read();
+        if (done) throw new Error('the stream ended');
+        text += value;
+      }
+    },
+    leave: () => left.abort(),
+  };
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { LiveTopic } from '../../../src/domain/live-topic';
+import { inWorkspace } from '../../database/client';
+import { listen } from '../../database/listener';
+
+export type LiveRepository = typeof liveRepository;
+
+export const liveRepository = {
+  /**
+   * Topics of transactions from `since` up to the oldest one that still runs, which is where to read on. Every change
+   * is seen exactly once: below that mark nothing can be added any more. `pending` says that there is something above it.
+   */
+  readChanges: (workspaceId: string, since: string | null): Promise<{ next: string; topics: LiveTopic[]; pending: boolean }> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const { rows } = await tx.execute<{ next: string; topics: LiveTopic[]; pending: boolean }>(sql`
+        with mark as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as next)
+        select next::text, array(select distinct topic from changes, mark where xact >= ${since}::xid8 and xact < next) as topics,
+          exists (select 1 from changes, mark where xact >= next) as pending from mark`);
+      return rows[0]!;
+    }),
+
+  /** Calls back with each topic of the workspace as it is committed, and with null when some may have been missed. */
+  listen: (workspaceId: string, onTopic: (topic: LiveTopic | null) => void) => listen(workspaceId, (topic) => onTopic(topic as LiveTopic | null)),
+};

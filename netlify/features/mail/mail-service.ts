@@ -1,0 +1,96 @@
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { MailPort } from '../../ports/mail';
+import type { MailRepository, MailRow } from './mail-repository';
+
+/** The outbox: sends what other features put into it with `addMail`, and keeps account of what became of it. */
+export function makeMailService({ repository, port, clock, log }: Dependencies) {
+  const note = (mail: { id: string; kind: string }, state: MailRow['state']) => log({ mail: mail.id, kind: mail.kind, state });
+
+  /** What to do about a mail that is not waiting: nothing, unless somebody has it in hand or died with it. */
+  async function lookAfter(id: string): Promise<void> {
+    const mail = await repository.find(id);
+    if (mail?.state !== 'sending') return;
+    const [left] = await repository.closeLeftovers(clock.now(), LEFT_OVER, id);
+    if (left) return note(left, 'uncertain');
+    throw new Error('this mail is in hand elsewhere; the queue looks again later');
+  }
+
+  async function setAside(mail: MailRow, change: { state: 'held' | 'failed'; cause: string }): Promise<void> {
+    if (await repository.setAside(mail.id, change)) note(mail, change.state);
+  }
+
+  return {
+    /**
+     * One attempt at one mail. Throws when the queue is to try again: a temporary refusal, or another worker has it in
+     * hand. Nothing is sent inside a transaction; between the claim and what is written afterwards lies a lease.
+     */
+    async sendMail({ mailId }: { mailId: string }): Promise<void> {
+      const waiting = await repository.find(mailId);
+      if (waiting?.state !== 'waiting') return lookAfter(mailId);
+      if (waiting.expiresAt <= clock.now()) return setAside(waiting, { state: 'failed', cause: TOO_LATE });
+      const mailServer = port();
+      if (!mailServer) return setAside(waiting, { state: 'held', cause: NO_SERVER });
+
+      const mail = await repository.claim(mailId, new Date(clock.now().getTime() + LEASE_MS));
+      if (!mail) return lookAfter(mailId);
+      if (mail.html === null || mail.text === null) {
+        await repository.settle(mail, { state: 'failed', cause: TOO_LATE });
+        return note(mail, 'failed');
+      }
+      const outcome = await mailServer.send({ id: mail.id, recipient: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text, replyTo: mail.replyTo ?? undefined });
+
+      if (outcome.state === 'accepted') {
+        await repository.settle(mail, { state: 'sent', sentAt: clock.now(), cause: null, html: null, text: null });
+        return note(mail, 'sent');
+      }
+      const state = outcome.state === 'uncertain' ? 'uncertain' : outcome.permanent || mail.attempts >= ATTEMPTS ? 'failed' : 'waiting';
+      await repository.settle(mail, { state, cause: outcome.cause });
+      note(mail, state);
+      if (state === 'waiting') throw new Error('the mail was refused for now; the queue tries again');
+    },
+
+    /** Sends a held, failed or uncertain mail after all; for the operator. Throws not_found, or conflict when nothing can be sent. */
+    async resendMail(id: string): Promise<void> {
+      if (!port()) throw new AppError('conflict', 'There is no mail server yet. Set SMTP_URL, start again, and send it then.');
+      if (await repository.requeue(id, clock.now())) return;
+      const mail = await repository.find(id);
+      if (!mail) throw notFound('mail');
+      if (mail.state === 'sent') throw new AppError('conflict', 'This mail has been sent.');
+      if (mail.state === 'waiting' || mail.state === 'sending') throw new AppError('conflict', 'This mail is being sent.');
+      throw new AppError('conflict', 'The links in this mail have ended, so it is not sent any more. Whoever needs it can ask for a new one.');
+    },
+
+    /** What a schedule does every hour; see tidy-mails.ts. */
+    async tidyMails(): Promise<void> {
+      const now = clock.now();
+      for (const left of await repository.closeLeftovers(now, LEFT_OVER)) note(left, 'uncertain');
+      const erased = await repository.eraseExpired(now, TOO_LATE);
+      const asked = await repository.requeueStrays(new Date(now.getTime() - STRAY_MS));
+      const deleted = await repository.deleteOld(new Date(now.getTime() - KEPT_MS));
+      if (erased + asked + deleted > 0) log({ erased, asked, deleted });
+    },
+  };
+}
+
+const TOO_LATE = 'Its links had ended before it could be sent.';
+const NO_SERVER = 'No mail server is set (SMTP_URL).';
+const LEFT_OVER = 'The worker stopped in the middle of sending it.';
+/** Longer than an attempt can take (60 seconds), shorter than a killed worker's job needs to run again (two minutes). */
+const LEASE_MS = 90_000;
+/** The first and the five retries of the job send-mail. */
+const ATTEMPTS = 6;
+/** All retries of a job are over in half of it. */
+const STRAY_MS = 60 * 60_000;
+const KEPT_MS = 90 * 86_400_000;
+
+export type MailService = ReturnType<typeof makeMailService>;
+
+interface Dependencies {
+  repository: MailRepository;
+  /** The mail server; null when none is set, and mails are held. */
+  port(): MailPort | null;
+  clock: Clock;
+  /** Numbers, ids and states only: neither recipients nor texts. */
+  log(line: Record<string, string | number>): void;
+}

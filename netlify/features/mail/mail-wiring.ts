@@ -1,0 +1,24 @@
+import { env } from '../../config/env';
+import { log } from '../../http/log';
+import { smtpMail } from '../../providers/smtp/smtp-mail';
+import { systemClock } from '../../providers/system/clock';
+import { mailRepository } from './mail-repository';
+import { makeMailService } from './mail-service';
+
+export const mailService = () => makeMailService({ repository: mailRepository, port: mailPort, clock: systemClock, log: (line) => log().info(line, 'mail') });
+
+/** Ends idle connections to the mail server; the next mail opens new ones. */
+export function closeMailPort(): void {
+  shared?.close();
+  shared = undefined;
+}
+
+/** One pool of connections per process, made at the first mail. */
+function mailPort(): ReturnType<typeof smtpMail> | null {
+  const { smtp, from } = env().mail;
+  if (!smtp) return null;
+  shared ??= smtpMail({ server: smtp, from });
+  return shared;
+}
+
+let shared: ReturnType<typeof smtpMail> | undefined;

@@ -1,0 +1,68 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import packageJson from '../../../package.json';
+import { env } from '../../config/env';
+import { log } from '../../http/log';
+import { readCounts } from '../../http/metrics';
+import { causeOf } from '../../jobs/failed-jobs';
+import { createMetricsPage } from '../../providers/prometheus/metrics-page';
+import { systemClock } from '../../providers/system/clock';
+import { mediaStorage } from '../file/storage-wiring';
+import { operatorHandlers } from './operator-handlers';
+import { operatorRepository } from './operator-repository';
+import { makeOperatorService } from './operator-service';
+
+const operatorService = () =>
+  makeOperatorService({
+    repository: operatorRepository,
+    installation: {
+      version: packageJson.version, node: process.version, platform: `${process.platform} ${process.arch}`,
+      startedAt: new Date(systemClock.now().getTime() - process.uptime() * 1000).toISOString(),
+    },
+    settings: {
+      publicUrl: env().publicUrl, secretChosen: env().appSecretChosen, databaseChosen: env().databaseChosen, demoLogin: env().demoLogin, operatorEmail: env().operatorEmail,
+      metricsTokenChosen: env().metricsToken !== undefined,
+    },
+    facts: { functions: !env().canStream, mailHost: env().mail.smtp?.host ?? null, openedAddresses: [] },
+    probes: { storage: probeStorage, images: probeImages, planner: probePlanner },
+    resend: async (mailId) => (await import('../mail/mail-wiring')).mailService().resendMail(mailId),
+    causeOf,
+    readCounts,
+    metricsPage: createMetricsPage(),
+    clock: systemClock,
+    warn: (what, error) => log().warn({ what, detail: innermost(error) }, 'the operator’s page could not read a part'),
+  });
+
+export const operatorWiring = () => operatorHandlers(operatorService());
+
+/** A folder must be writable; another store is asked for a file that is not there, which shows that it can be reached. */
+async function probeStorage() {
+  const { dataDir, storage } = env();
+  if (storage.kind === 'file') {
+    await access(dataDir, constants.W_OK);
+    const { bavail, bsize } = await statfs(dataDir);
+    return { provider: 'Files in the data folder', freeBytes: bavail * bsize };
+  }
+  await mediaStorage().stat('health/probe.txt');
+  if (storage.kind === 's3') return { provider: `S3 bucket ${storage.bucket} at ${new URL(storage.endpoint).host}`.slice(0, 80), freeBytes: null };
+  return { provider: 'Netlify Blobs', freeBytes: null };
+}
+
+/** Loads the canvas and its fonts, which is what fails where the machine does not fit. Pages that draw nothing never do. */
+async function probeImages() {
+  const [{ createDesigner }, { loadGraphics }] = await Promise.all([import('../../providers/builtin/designer/designer'), import('../../providers/builtin/designer/drawing/graphics')]);
+  await loadGraphics();
+  const { name, version } = createDesigner();
+  return { name, version };
+}
+
+async function probePlanner() {
+  const { createPlanner } = await import('../../providers/builtin/planner/planner');
+  return { name: createPlanner().name };
+}
+
+/** The outer error of a query holds its text and its parameters; they stay out of the log. */
+function innermost(error: unknown): string {
+  let current = error;
+  while (current instanceof Error && current.cause !== undefined) current = current.cause;
+  return current instanceof Error ? current.message : String(current);
+}

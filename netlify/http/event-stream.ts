@@ -1,0 +1,57 @@
+/**
+ * A reply of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). `begin` gets a way
+ * to send and returns how to stop. The stream ends when the client leaves, when the host stops, or after some minutes:
+ * the browser then comes back by itself, and its session is looked at again.
+ */
+export function eventStream(signal: AbortSignal, begin: (send: (event: ServerEvent) => void) => () => void): Response {
+  let end = (): void => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const write = (text: string): void => {
+        try {
+          controller.enqueue(encoder.encode(text));
+        } catch {
+          end(); // the client has gone without saying so
+        }
+      };
+      write(`retry: ${RETRY_MS}\n\n`);
+      const stop = begin(({ id, data }) => write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`));
+      const beat = setInterval(() => write(': here\n\n'), BEAT_MS);
+      const life = setTimeout(() => end(), LIFE_MS);
+      beat.unref();
+      life.unref();
+      end = () => {
+        if (!open.delete(end)) return;
+        clearInterval(beat);
+        clearTimeout(life);
+        signal.removeEventListener('abort', end);
+        stop();
+        try {
+          controller.close();
+        } catch {
+          // closed by the client
+        }
+      };
+      open.add(end);
+      signal.addEventListener('abort', end, { once: true });
+    },
+    cancel: () => end(),
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' } });
+}
+
+/** For the host's end: open streams would hold it up. */
+export const endEventStreams = (): void => [...open].forEach((end) => end());
+
+const open = new Set<() => void>();
+const encoder = new TextEncoder();
+
+const RETRY_MS = 1_000;
+/** Proxies close what is silent for a minute. */
+const BEAT_MS = 20_000;
+const LIFE_MS = 5 * 60_000;
+
+export interface ServerEvent {
+  id: string;
+  data: unknown;
+}

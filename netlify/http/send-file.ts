@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { fileTypes, isFileType } from '../../src/domain/file-purpose';
+import { AppError } from '../errors/app-error';
+
+/**
+ * A file as a reply: conditional (RFC 9110 §13), in part (§14), never run by a browser. The type comes from our own
+ * table; what is not shown in place is offered to be saved. `cache` says who may keep it and how long.
+ */
+export async function sendFile(request: Request, file: FileToSend, { cache, download = false, crossOrigin = false }: SendOptions): Promise<Response> {
+  const tag = `"${file.tag}"`;
+  const headers = new Headers({
+    'content-type': isFileType(file.contentType) ? file.contentType : 'application/octet-stream',
+    'content-disposition': disposition(file, download),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': cache,
+    'accept-ranges': 'bytes',
+    etag: tag,
+    ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
+  });
+  if (matches(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers });
+  const range = askedRange(request, tag, file.bytes);
+  if (range === 'outside') {
+    headers.set('content-range', `bytes */${file.bytes}`);
+    headers.delete('content-disposition');
+    return new Response(null, { status: 416, headers });
+  }
+  const length = range ? range.end - range.start + 1 : file.bytes;
+  headers.set('content-length', String(length));
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  const body = request.method === 'HEAD' ? null : await file.read(range ?? undefined);
+  if (body && body.byteLength !== length) throw new AppError('internal', 'This file is damaged. Upload it again.', { detail: `${length} bytes were expected and ${body.byteLength} found` });
+  return new Response(body as BodyInit | null, { status: range ? 206 : 200, headers });
+}
+
+/** Bytes in hand as a file to send; the tag is of the content. */
+export const fileOfBytes = (bytes: Uint8Array, { contentType, name }: { contentType: string; name: string }): FileToSend => ({
+  contentType, name, bytes: bytes.byteLength, tag: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+  read: async (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes),
+});
+
+/** How long which cache may keep a file. */
+export const cacheFor = {
+  /** A session's file may be gone tomorrow: the browser asks again, and gets 304. */
+  session: 'private, max-age=300',
+  /** A session's picture whose bytes never change under its address. */
+  sessionForever: 'private, max-age=31536000, immutable',
+  /** Published under an address that may show other bytes later. */
+  published: 'public, max-age=300',
+  /** Published under an address whose bytes never change. */
+  publishedForever: 'public, max-age=31536000, immutable',
+} as const;
+
+/** Weak comparison (RFC 9110 §13.1.2): the file has not changed for whoever has it. */
+const matches = (header: string | null, tag: string): boolean =>
+  header !== null && (header.trim() === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag));
+
+/**
+ * One satisfiable range, null for "everything", or 'outside'. Only GET has ranges; what is malformed, in another unit or
+ * more than one range is answered with everything, as §14.2 allows, and so is a range of a version that is gone (If-Range).
+ */
+function askedRange(request: Request, tag: string, size: number): { start: number; end: number } | 'outside' | null {
+  const ifRange = request.headers.get('if-range');
+  if (request.method !== 'GET' || (ifRange !== null && ifRange.trim() !== tag)) return null;
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec((request.headers.get('range') ?? '').trim()) ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return null;
+  if (from === '') return Number(to) === 0 || size === 0 ? 'outside' : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  if (to !== '' && BigInt(to) < BigInt(from)) return null;
+  const start = Number(from);
+  if (start >= size) return 'outside';
+  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+}
+
+/** RFC 6266; the name that is not plain ASCII travels as RFC 8187 says, beside a plain one for old readers. */
+function disposition({ contentType, name }: FileToSend, download: boolean): string {
+  const inPlace = !download && isFileType(contentType) && fileTypes[contentType].shownInPlace;
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["\\%]/g, '').trim().replace(/^\.|^$/, 'file$&');
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${inPlace ? 'inline' : 'attachment'}; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`;
+}
+
+/** A file whose bytes are read when they are sent. */
+export interface FileToSend {
+  contentType: string;
+  /** What it is called when it is saved. */
+  name: string;
+  /** Size of the whole. */
+  bytes: number;
+  /** Of the content, without quotes; strong. */
+  tag: string;
+  /** Everything, or `start` to `end`, both included. */
+  read(range?: { start: number; end: number }): Promise<Uint8Array>;
+}
+
+interface SendOptions {
+  cache: string;
+  /** Save it, also when it could be shown. */
+  download?: boolean;
+  /** Other sites may show it: a published picture in a feed reader. */
+  crossOrigin?: boolean;
+}

@@ -1,0 +1,105 @@
+import { lookup } from 'node:dns/promises';
+import { connect } from 'node:net';
+import type { WebOptions, WebPort, WebReply } from '../../ports/web';
+import { openChecked, type Network } from './checked-connection';
+import { decodeText } from './decode-text';
+import { exchange, type RawReply } from './exchange';
+import { explain, isRefusal, refusal } from './refusal';
+import { MAX_ROBOTS_BYTES, readRobots, ROBOT_NAME, type RobotsRules } from './robots-rules';
+import { checkUrl, readLocation, readTyped } from './web-address';
+
+/**
+ * The guarded fetch: http and https on ports 80 and 443 to public addresses, redirects followed by hand and checked
+ * anew, robots.txt honoured, time, headers and unpacked size capped (docs/web-access.md says why each).
+ */
+export function makeGuardedWeb({ allowedOrigins = [], version, home, network = {} }: GuardedWebOptions): WebPort {
+  const net: Network = { resolve: resolveAll, connect: (host, port) => connect({ host, port }), ...network, allowed: new Set(allowedOrigins) };
+  const userAgent = `${ROBOT_NAME}/${version}${home ? ` (+${home})` : ''}`;
+
+  /** Follows redirects from one URL; `mayRead` is asked before each hop. */
+  async function follow(start: URL, options: Hop, mayRead: (url: URL) => Promise<void>): Promise<{ url: URL; reply: RawReply }> {
+    let url = start;
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+      checkUrl(url, net.allowed);
+      await mayRead(url);
+      const reply = await exchange(url, await openChecked(url, net, options.signal), { ...options, userAgent });
+      if (reply.location === undefined) return { url, reply };
+      url = readLocation(reply.location, url);
+    }
+    throw refusal('redirects');
+  }
+
+  function visit(whole: AbortSignal | null): Pick<WebPort, 'fetch'> {
+    const sites = new Map<string, Promise<RobotsRules>>();
+
+    async function fetchRobots(origin: string, signal: AbortSignal): Promise<RobotsRules> {
+      const url = new URL('/robots.txt', origin);
+      try {
+        const { reply } = await follow(url, { accept: 'text/plain, */*;q=0.5', maxBytes: MAX_ROBOTS_BYTES, whole: false, signal }, async () => undefined);
+        return readRobots(url, reply);
+      } catch (error) {
+        if (isRefusal(error, 'redirects')) return readRobots(url, null);
+        throw error; // not reachable: then the page is not either, and the person reads why
+      }
+    }
+
+    const obeyRobots = (signal: AbortSignal) => async (url: URL) => {
+      const rules = sites.get(url.origin) ?? fetchRobots(url.origin, signal);
+      sites.set(url.origin, rules);
+      const answer = (await rules)(url);
+      if (answer !== 'yes') throw refusal(answer === 'no' ? 'robots' : 'robotsDown');
+    };
+
+    async function read(url: URL, { accept = PAGES, maxBytes = MAX_BYTES }: WebOptions, signal: AbortSignal): Promise<WebReply> {
+      try {
+        const { url: end, reply } = await follow(url, { accept, maxBytes: Math.min(maxBytes, MAX_BYTES), whole: true, signal }, obeyRobots(signal));
+        const { status, bytes, contentTypeHeader } = reply;
+        return { url: end.href, status, contentType: contentTypeHeader.split(';')[0]!.trim().toLowerCase(), bytes, text: () => decodeText(bytes, contentTypeHeader) };
+      } catch (error) {
+        throw explain(error, signal);
+      }
+    }
+
+    return {
+      async fetch(address, options = {}) {
+        const own = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+        const signal = whole ? AbortSignal.any([whole, own]) : own;
+        const [first, second] = readTyped(address);
+        // Nobody speaks TLS there: worth a try without it, where the person named no scheme.
+        return read(first!, options, signal).catch((error: unknown) => {
+          if (second && !signal.aborted && isRefusal(error, 'unreachable', 'certificate')) return read(second, options, signal);
+          throw error;
+        });
+      },
+    };
+  }
+
+  return {
+    fetch: (address, options) => visit(null).fetch(address, options),
+    visit: ({ timeoutMs = TIMEOUT_MS } = {}) => visit(AbortSignal.timeout(timeoutMs)),
+  };
+}
+
+const resolveAll = async (host: string): Promise<string[]> => (await lookup(host, { all: true })).map(({ address }) => address);
+
+const PAGES = 'text/html, application/xhtml+xml;q=0.9, */*;q=0.5';
+const MAX_REDIRECTS = 5;
+const MAX_BYTES = 5 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+
+interface GuardedWebOptions {
+  /** Loopback origins that tests and local tries may read, as host:port. */
+  allowedOrigins?: readonly string[];
+  version: string;
+  /** Where the owner of a website reads who asks: this installation's public address. */
+  home?: string | undefined;
+  /** How names become addresses and addresses connections; the system's by default. */
+  network?: Partial<Pick<Network, 'resolve' | 'connect'>>;
+}
+
+interface Hop {
+  accept: string;
+  maxBytes: number;
+  whole: boolean;
+  signal: AbortSignal;
+}

@@ -1,0 +1,45 @@
+import type { MailOutcome } from '../../ports/mail';
+
+/**
+ * What a failed attempt means. `handedOver`: the content went out to its last byte, so that without an answer nobody
+ * knows (RFC 5321, section 4.2.5: the server is responsible from its 250 on, which may be what was lost).
+ */
+export function smtpOutcome(error: unknown, handedOver: boolean): MailOutcome {
+  const { code = '', responseCode, response, permanent, originalCode, message } = error as SmtpError;
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (responseCode) {
+    const said = `The mail server said: ${shortened(response ?? String(responseCode))}`;
+    // A refused password or greeting is about the installation: the same mail can go once that is put right.
+    return { state: 'refused', permanent: aboutThisMail && permanent === true, cause: code === 'EAUTH' || code === 'ETLS' ? `${CAUSES[code]} ${said}` : said };
+  }
+  if (handedOver) return { state: 'uncertain', cause: 'The connection ended before the mail server said whether it had taken the mail.' };
+  if (aboutThisMail) return { state: 'refused', permanent: true, cause: `The mail cannot be sent as it is: ${shortened(message)}.` };
+  if (/CERT|ALTNAME|SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/.test(originalCode ?? code)) return { state: 'refused', permanent: false, cause: `The mail server’s certificate does not prove its name (${originalCode ?? code}).` };
+  return { state: 'refused', permanent: false, cause: CAUSES[code] ?? `The mail could not be handed over (${code || shortened(message)}).` };
+}
+
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+};
+
+const CAUSES: Record<string, string> = {
+  EAUTH: 'The mail server did not accept the user name and password of SMTP_URL.',
+  ENOAUTH: 'The mail server wants a user name and a password in SMTP_URL.',
+  ETLS: 'The mail server offers no encrypted connection, and SMTP_URL asks for one.',
+  EDNS: 'The mail server’s name could not be found.',
+  ETIMEDOUT: 'The mail server did not answer in time.',
+  EABORT: 'The mail server did not answer in time.',
+  ECONNECTION: 'The mail server could not be reached, or hung up.',
+  ESOCKET: 'The mail server could not be reached, or hung up.',
+};
+const LONGEST = 300;
+
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  permanent?: boolean;
+  originalCode?: string;
+  message: string;
+}

@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+/** An empty database on the tests' server, of its own; owned by a role that is no superuser when `owner` names one. */
+export async function createFreshDatabase(owner?: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `fresh_${crypto.randomUUID().replaceAll('-', '')}`;
+  const server = String(process.env.TEST_SERVER_URL);
+  if (owner) {
+    await queryAt(server, `DO $$ BEGIN CREATE ROLE ${owner} LOGIN PASSWORD '${PASSWORD}' CREATEROLE; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`);
+    // Another test's superuser made the roles; whoever makes them may also give them.
+    await queryAt(server, `GRANT app, worker, visitor, auth TO ${owner} WITH ADMIN OPTION`);
+  }
+  await queryAt(server, `CREATE DATABASE ${name} ${owner ? `OWNER ${owner}` : ''}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  if (owner) [url.username, url.password] = [owner, PASSWORD];
+  return { url: url.href, drop: async () => void (await queryAt(server, `DROP DATABASE ${name} WITH (FORCE)`)) };
+}
+
+export async function queryAt<R extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<R[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<R>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** All rows of a table such as auth.user, in whatever order. */
+export const hashOfTable = (url: string, name: string) => queryAt(url, `SELECT count(*)::int AS rows, md5(string_agg(t::text, E'\\n' ORDER BY t::text COLLATE "C")) AS hash FROM ${quoted(name)} t`);
+
+export const quoted = (name: string): string => name.split('.').map((part) => `"${part}"`).join('.');
+
+const PASSWORD = 'only-in-tests';

@@ -1,0 +1,26 @@
+import { accountJobs } from '../features/account/account-wiring';
+import { asOwner } from './database';
+
+/** What the outbox holds for a recipient, oldest first. */
+export const lettersTo = (recipient: string, kind = '%') =>
+  asOwner<StoredLetter>('SELECT kind, subject, text, html FROM mails WHERE recipient = $1 AND kind LIKE $2 ORDER BY created_at, id', [recipient, kind]);
+
+/** The token in a letter's link. */
+export function linkIn({ text }: StoredLetter): string {
+  const token = /#token=([A-Za-z0-9_-]+)/.exec(text)?.[1];
+  if (!token) throw new Error('This letter has no link with a token.');
+  return token;
+}
+
+/** Does what the worker would do with the resets that were asked for. */
+export async function workPasswordResets(): Promise<void> {
+  const jobs = await asOwner<{ data: { userId: string; origin: string } }>("DELETE FROM pgboss.job WHERE name = 'send-password-reset' RETURNING data");
+  for (const { data } of jobs) await accountJobs().sendPasswordReset(data);
+}
+
+interface StoredLetter {
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/**
+ * A real SMTP server on loopback for tests. By default it takes every mail without TLS; `answer` decides about a mail
+ * after its content has come: a text refuses it ("450 later"), 'cut' drops the connection without an answer, a
+ * promise is waited for.
+ */
+export async function startMailServer({ answer = () => undefined, ...options }: MailServerOptions = {}): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  const dropConnections = () => sockets.forEach((socket) => socket.destroy());
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'], disableReverseLookup: true, closeTimeout: 100, logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void (async () => {
+          const raw = Buffer.concat(chunks);
+          const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+          const said = await answer(mails.length);
+          if (said === undefined || said === 'cut') mails.push({ raw: raw.toString(), sender, recipients, parsed: await simpleParser(raw) });
+          if (said === undefined) done();
+          else if (said === 'cut') dropConnections();
+          else done(refusal(said));
+        })();
+      });
+    },
+    ...options,
+  });
+  smtp.on('error', () => {}); // a client that goes away in the middle is what some tests want
+  smtp.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const port = await listen(smtp);
+  return { port, mails, dropConnections, stop: () => new Promise((done) => smtp.close(() => done())) };
+}
+
+/** An SMTP reply as the error that smtp-server turns into it. */
+export const refusal = (reply: string): Error => Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
+
+/** Below 32768, where no outgoing connection gets its port. */
+async function listen(smtp: SMTPServer): Promise<number> {
+  for (;;) {
+    const port = 21_000 + Math.floor(Math.random() * 11_000);
+    smtp.server.listen(port, '127.0.0.1');
+    try {
+      await once(smtp.server, 'listening');
+      return port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+}
+
+export interface MailServer {
+  port: number;
+  mails: ReceivedMail[];
+  dropConnections(): void;
+  stop(): Promise<void>;
+}
+
+interface ReceivedMail {
+  raw: string;
+  sender: string;
+  recipients: string[];
+  parsed: ParsedMail;
+}
+
+interface MailServerOptions extends SMTPServerOptions {
+  /** `before`: how many mails the server took earlier. */
+  answer?(before: number): string | undefined | Promise<string | undefined>;
+}

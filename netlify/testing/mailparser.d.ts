@@ -1,0 +1,14 @@
+/** The little of mailparser that tests use; the package has no types of its own. */
+declare module 'mailparser' {
+  interface ParsedMail {
+    messageId?: string;
+    subject?: string;
+    html: string | false;
+    text?: string;
+    from?: { value: { name: string; address: string }[] };
+    to?: { value: { name: string; address: string }[] };
+    replyTo?: { value: { name: string; address: string }[] };
+    headers: Map<string, unknown>;
+  }
+  export function simpleParser(source: Buffer | string): Promise<ParsedMail>;
+}

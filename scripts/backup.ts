@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { backupName, writeBackup } from '../netlify/database/backup/write-backup';
+import { mediaStorage } from '../netlify/features/file/storage-wiring';
+import { withDatabase } from './open-database';
+import { readRootSecret } from './root-secret';
+
+/**
+ * `npm run db:backup -- [--to file-or-folder] [--with-secret]`: everything in one file, while the product runs or
+ * stands still. Without `--to` it lies in `<data folder>/backups`.
+ */
+const { values } = parseArgs({ options: { to: { type: 'string' }, 'with-secret': { type: 'boolean', default: false } } });
+
+await withDatabase(async ({ url, dataDir }) => {
+  const now = new Date();
+  const file = placeFor(values.to ?? join(dataDir, 'backups'), now);
+  const secret = values['with-secret'] ? readRootSecret(dataDir)?.secret : undefined;
+  const { tables, media } = await writeBackup({ databaseUrl: url, file, media: mediaStorage(), productVersion: productVersion(), secret, now });
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log([
+    `Wrote ${relative('.', file) || file} (${megabytes(statSync(file).size)}): ${rows} rows of ${tables.length} tables, ${media.files} media files (${megabytes(media.bytes)}).`,
+    values['with-secret']
+      ? 'It holds the root secret: whoever has the file can sign in as anybody. Keep it where only you can read it.'
+      : 'The root secret is not in it. Restored without it, everybody signs in anew, links in mails and to files stop working, and the metrics token changes; nothing else is lost.',
+    'It holds all customers’ data, readable by its owner only. Keep a copy on another machine.',
+  ].join('\n'));
+});
+
+/** A path that ends like an archive is one; anything else is a folder, made if missing. Never an existing file. */
+function placeFor(to: string, now: Date): string {
+  const isFile = /\.(tar\.gz|tgz)$/.test(to);
+  const file = isFile ? resolve(to) : resolve(to, backupName(now));
+  if (existsSync(file)) throw new Error(`${file} exists already. Backups are not overwritten: choose another name.`);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  return file;
+}
+
+function productVersion(): string {
+  return (JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }).version;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

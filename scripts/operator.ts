@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { env } from '../netlify/config/env';
+import { isSchemaCurrent } from '../netlify/database/schema-level';
+import { withDatabase } from './open-database';
+import { operatorCommands, operatorHelp, type OperatorCommand } from './operator-commands';
+import { readRootSecret } from './root-secret';
+
+/** `npm run operator -- <command>`: what an operator does without a browser. Exit code 2: not understood; 1: not done. */
+const { command, words, options } = understand(process.argv.slice(2));
+
+await withDatabase(async ({ url, dataDir }) => {
+  if (!(await isSchemaCurrent(url))) throw new Error('The database is not at this version’s schema. Start the product once (npm start, or npm run dev), which brings it there.');
+  const origin = (env().publicUrl ?? `http://localhost:${process.env.PORT || 8888}`).replace(/\/+$/, '');
+  const context = { now: new Date(), dataDir, origin, secretChosen: readRootSecret(dataDir)?.chosen ?? false };
+  console.log(await command.run(words, options, context));
+});
+
+function understand(args: string[]): { command: OperatorCommand; words: string[]; options: { search?: string; days?: string } } {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { search: { type: 'string' }, days: { type: 'string' }, help: { type: 'boolean' } } });
+    const [name = 'help', ...words] = positionals;
+    if (values.help || name === 'help') {
+      console.log(operatorHelp());
+      process.exit(0);
+    }
+    const command = Object.hasOwn(operatorCommands, name) ? operatorCommands[name] : undefined;
+    if (!command) return quit(`There is no command “${name}”.`);
+    const [least, most] = command.arguments;
+    if (words.length < least || words.length > most) return quit(`Write: npm run operator -- ${command.usage}`);
+    for (const option of ['search', 'days'] as const) if (values[option] !== undefined && !command.usage.includes(`--${option}`)) return quit(`${name} takes no --${option}. Write: npm run operator -- ${command.usage}`);
+    return { command, words, options: { search: values.search, days: values.days } };
+  } catch (error) {
+    return quit(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function quit(sentence: string): never {
+  console.error(`${sentence}\nAll commands: npm run operator -- help`);
+  process.exit(2);
+}

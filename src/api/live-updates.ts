@@ -1,0 +1,117 @@
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+import { apiUrl } from '../config/paths';
+import { liveContract, type Changes } from '../contracts/live';
+import type { LiveTopic } from '../domain/live-topic';
+import { baseApi } from './base-api';
+import { contractQuery } from './contract-endpoints';
+import { tagNames, type TagName } from './tags';
+
+/**
+ * Keeps open pages true while the workspace changes elsewhere: in another tab, on a colleague's phone, by a job. Where
+ * the host can push, a stream of events; elsewhere the same question by cursor, more seldom the longer nothing happens.
+ * A hidden page closes its stream (browsers allow few per origin) and asks once a minute; seen again, it asks at once.
+ * Returns how to stop.
+ */
+export function startLiveUpdates(dispatch: LiveDispatch): () => void {
+  let cursor: string | undefined;
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = SHORTEST_MS;
+  let asking = false;
+  let stopped = false;
+
+  const take = (changes: Changes): void => {
+    cursor = changes.cursor;
+    if (changes.reset) dispatch(baseApi.util.invalidateTags([...tagNames]));
+    else if (changes.topics.length > 0) dispatch(baseApi.util.invalidateTags([...new Set(changes.topics.flatMap((topic) => tagsOf[topic]))]));
+  };
+
+  const later = (milliseconds: number): void => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void ask(), milliseconds);
+  };
+
+  const close = (): void => {
+    source?.close();
+    source = undefined;
+  };
+
+  async function ask(): Promise<void> {
+    if (stopped || asking) return;
+    asking = true;
+    clearTimeout(timer);
+    const { data } = await dispatch(liveApi.endpoints.getChanges.initiate({ cursor }, { forceRefetch: true, subscribe: false }));
+    asking = false;
+    if (stopped) return;
+    if (data) {
+      const quiet = data.topics.length === 0 && !data.reset && cursor !== undefined;
+      take(data);
+      pause = quiet ? Math.min(pause * 1.5, LONGEST_MS) : SHORTEST_MS;
+      if (data.stream && !document.hidden && typeof EventSource !== 'undefined') return listen();
+    } else {
+      pause = Math.min(pause * 2, LONGEST_MS);
+    }
+    later(document.hidden ? HIDDEN_MS : pause);
+  }
+
+  function listen(): void {
+    close();
+    const stream = new EventSource(apiUrl(`${liveContract.getStream.path}?cursor=${encodeURIComponent(cursor ?? '')}`), { withCredentials: true });
+    source = stream;
+    stream.onmessage = ({ data }: MessageEvent<string>) => {
+      const changes = z.safeParse(liveContract.getChanges.output, JSON.parse(data));
+      if (changes.success) take(changes.data);
+    };
+    // While it is connecting, the browser comes back by itself; a stream that was refused is asked about.
+    stream.onerror = () => {
+      if (stream.readyState !== EventSource.CLOSED || source !== stream) return;
+      close();
+      pause = Math.min(pause * 2, LONGEST_MS);
+      later(pause);
+    };
+  }
+
+  const seenOrHidden = (): void => {
+    if (document.hidden) {
+      if (source) later(HIDDEN_MS);
+      close();
+    } else if (!source) {
+      pause = SHORTEST_MS;
+      void ask();
+    }
+  };
+
+  document.addEventListener('visibilitychange', seenOrHidden);
+  window.addEventListener('online', seenOrHidden);
+  void ask();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    close();
+    document.removeEventListener('visibilitychange', seenOrHidden);
+    window.removeEventListener('online', seenOrHidden);
+  };
+}
+
+const liveApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ getChanges: contractQuery(build, liveContract.getChanges, { keepUnusedDataFor: 0 }) }),
+});
+
+/** What to read again when a topic has changed. */
+const tagsOf: Record<LiveTopic, TagName[]> = {
+  workspace: ['Session', 'Workspace', 'Cycle', 'Overview'],
+  usage: ['Usage'],
+  profile: ['Profile', 'Cycle'],
+  cycle: ['Cycle', 'Overview'],
+  piece: ['Piece', 'Cycle', 'Overview'],
+  picture: ['Picture', 'Usage'],
+  activity: ['Activity', 'Overview'],
+};
+
+const SHORTEST_MS = 3_000;
+const LONGEST_MS = 30_000;
+const HIDDEN_MS = 60_000;
+
+type LiveDispatch = ThunkDispatch<unknown, unknown, UnknownAction> & Dispatch<UnknownAction>;

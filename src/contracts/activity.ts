@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { activityStatuses, activityTypes } from '../domain/activity';
+import { endpoint } from './endpoint';
+import { id, instant, pageSize, storedText } from './text';
+
+const activitySchema = z.object({
+  id,
+  type: z.enum(activityTypes),
+  title: storedText(300),
+  status: z.enum(activityStatuses),
+  /** Page of the application that shows it; null when there is none, or when it is gone. */
+  link: z.nullable(storedText(300)),
+  /** Who did it; null when the product did it by itself. */
+  actorName: z.nullable(storedText(120)),
+  at: instant,
+});
+
+const bellSchema = z.object({
+  /** News since `seenUntil`, counted up to 100; 100 means more than 99. */
+  unseen: z.number(),
+  /** What is worth telling and was not done by the reader, newest first. */
+  items: z.array(activitySchema),
+  seenUntil: instant,
+});
+
+export type Activity = z.infer<typeof activitySchema>;
+export type Bell = z.infer<typeof bellSchema>;
+
+export const activityContract = {
+  listActivities: endpoint({
+    method: 'GET', path: '/api/activity', access: 'session', summary: 'What happened in the workspace, newest first, paged by cursor.',
+    input: z.object({ type: z.optional(z.enum(activityTypes)), cursor: z.optional(storedText(200)), limit: pageSize(30) }),
+    output: z.object({ items: z.array(activitySchema), nextCursor: z.nullable(storedText(200)) }),
+  }),
+  getBell: endpoint({ method: 'GET', path: '/api/activity/bell', access: 'session', summary: 'News for the signed-in person: how many are unseen, and the newest 20.', input: z.object({}), output: bellSchema }),
+  updateBell: endpoint({
+    method: 'POST', path: '/api/activity/bell/seen', access: 'session', summary: 'Everything up to an instant has been seen; never moves back.',
+    input: z.object({ seenUntil: instant }), output: bellSchema,
+  }),
+};

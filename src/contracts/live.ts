@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { liveTopics } from '../domain/live-topic';
+import { endpoint } from './endpoint';
+import { storedText } from './text';
+
+const changesSchema = z.object({
+  /** Where to read on from. */
+  cursor: storedText(80),
+  topics: z.array(z.enum(liveTopics)),
+  /** The cursor is from too long ago, or from another database: read everything again. */
+  reset: z.boolean(),
+  /** Whether this host can push; where it cannot, ask again now and then. */
+  stream: z.boolean(),
+});
+
+export type Changes = z.infer<typeof changesSchema>;
+
+const cursor = z.optional(storedText(80));
+
+export const liveContract = {
+  getChanges: endpoint({ method: 'GET', path: '/api/live/changes', access: 'session', summary: 'What changed in the workspace since a cursor, as topics; without one, where to begin.', input: z.object({ cursor }), output: changesSchema }),
+  getStream: endpoint({
+    method: 'GET', path: '/api/live/stream', access: 'session', summary: 'The same as server-sent events, where the host can push.', produces: 'text/event-stream',
+    input: z.object({ cursor }), output: z.unknown(),
+  }),
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { MAX_COLOURS, MAX_OFFERS } from '../domain/business-profile';
+import { endpoint } from './endpoint';
+import { id, requiredText, storedText } from './text';
+
+/** What a website says about its business. '' and [] where it says nothing: nothing is guessed. */
+const websiteProposalSchema = z.object({
+  /** Where we arrived. */
+  source: storedText(2_000),
+  name: storedText(120),
+  what: storedText(400),
+  where: storedText(160),
+  audience: z.nullable(storedText(240)),
+  offers: z.array(storedText(120)).check(z.maxLength(MAX_OFFERS)),
+  /** #rrggbb, most important first. */
+  colours: z.array(storedText(7)).check(z.maxLength(MAX_COLOURS)),
+  logo: z.nullable(z.object({ fileId: id, url: storedText(300) })),
+  /** Where on the website each field was found: { name: 'structured data' }. */
+  found: z.record(z.string(), storedText(80)),
+  missing: z.array(z.enum(['name', 'what', 'where', 'audience', 'offers', 'colours', 'logo'])),
+  /** What the owner should know about the reading, as sentences. */
+  notes: z.array(storedText(200)),
+});
+
+export type WebsiteProposal = z.infer<typeof websiteProposalSchema>;
+
+export const websiteContract = {
+  createWebsiteProposal: endpoint({
+    method: 'POST', path: '/api/website/proposal', access: 'session', notInDemo: true, limit: { calls: 20, perSeconds: 3_600 },
+    summary: "Reads a business's website and proposes its profile; saves nothing of it but the logo.",
+    input: z.object({ address: requiredText('The address', 2_000) }), output: websiteProposalSchema,
+  }),
+};

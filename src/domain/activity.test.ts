@@ -1,0 +1,30 @@
+import { quoted } from './activity';
+import { happenings, linkedPiece } from './happenings';
+
+test('a title is quoted, and cut where a row would drown in it', () => {
+  expect(quoted(' Rye keeps ')).toBe('“Rye keeps”');
+  expect(quoted('a'.repeat(80))).toBe(`“${'a'.repeat(80)}”`);
+  expect(quoted('a'.repeat(81))).toBe(`“${'a'.repeat(79)}…”`);
+  expect(quoted(`${'a'.repeat(78)} ${'b'.repeat(20)}`)).toBe(`“${'a'.repeat(78)}…”`);
+});
+
+test('a cut never halves a sign of two code units', () => {
+  expect([...quoted('🥖'.repeat(100))]).toHaveLength(82);
+  expect(quoted('🥖'.repeat(100)).isWellFormed()).toBe(true);
+});
+
+test('every sentence fits its column, however long the names in it', () => {
+  const long = 'x'.repeat(300);
+  const piece = { id: '018f0000-0000-7000-8000-000000000001', title: long };
+  const told = [
+    happenings.workspaceOpened(long), happenings.workspaceRenamed(long, long), happenings.profileSaved(long), happenings.pieceCreated(piece), happenings.pieceApproved(piece, true),
+    happenings.piecePublished(piece), happenings.piecePublishingFailed(piece), happenings.pieceWithdrawn(piece), happenings.pieceDeleted(piece), happenings.pictureGenerated(piece),
+  ];
+  expect(Math.max(...told.map(({ title }) => title.length))).toBeLessThan(300);
+});
+
+test('a line that leads to a piece says which, and others say none', () => {
+  const piece = { id: '018f0000-0000-7000-8000-000000000001', title: 'Rye' };
+  expect(linkedPiece(happenings.piecePublished(piece).link ?? null)).toBe(piece.id);
+  for (const link of [null, '/dashboard/content-engine?tab=ideas', '/dashboard/content-engine/pieces/', '/dashboard/content-engine/pieces/../../settings']) expect(linkedPiece(link)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { checkInput } from '../../../api/check-input';
+import { accountContract } from '../../../contracts/account';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { TextInput } from '../../../ui/text-input';
+import { useAuthForm } from '../account-parts';
+import { useJoin } from '../hooks/use-join';
+import { NewPasswordFields, withPasswordsCompared } from './new-password-fields';
+
+/** Makes an account for the invited address; the link has shown that the mailbox is theirs. */
+export function JoinAsNewcomer({ token, email }: { token: string; email: string }) {
+  const { join } = useJoin();
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm({ name: '', password: '', confirmPassword: '' }, (form) => check(token, form), (form) => join({ token, ...form }));
+  return (
+    <>
+      {refusal !== null && <Banner title={refusal} />}
+      <Form ref={ref} noValidate onSubmit={onSubmit}>
+        <Field label="Full name" required error={faults.name}>
+          <TextInput {...bind('name')} autoComplete="name" maxLength={120} />
+        </Field>
+        <NewPasswordFields bind={bind} faults={faults} email={email} />
+        <Button type="submit" variant="accent" size="lg" wide busy={busy} busyLabel="Creating Account...">Create account and join</Button>
+      </Form>
+    </>
+  );
+}
+
+const check = (token: string, form: { name: string; password: string; confirmPassword: string }) =>
+  withPasswordsCompared(checkInput(accountContract.acceptInvitation, { token, ...form }), form);

@@ -1,0 +1,42 @@
+import { checkInput } from '../../../api/check-input';
+import { paths } from '../../../config/paths';
+import { authContract } from '../../../contracts/auth';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { Link } from '../../../ui/link';
+import { TextInput } from '../../../ui/text-input';
+import { useAuth, useTypedEmail } from '../../auth/auth-parts';
+import { useAuthForm } from '../account-parts';
+import { useJoin } from '../hooks/use-join';
+
+/** The invited address has an account: its password, then in. */
+export function JoinBySigningIn({ token, email }: { token: string; email: string }) {
+  const [, type] = useTypedEmail();
+  const { login } = useAuth();
+  const { join } = useJoin();
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
+    { password: '' },
+    ({ password }) => checkInput(authContract.login, { email, password }),
+    async ({ password }) => {
+      const signedIn = await login(email, password);
+      return signedIn.success ? join({ token }) : signedIn;
+    },
+  );
+  return (
+    <>
+      {refusal !== null && <Banner title={refusal} />}
+      <Form ref={ref} noValidate onSubmit={onSubmit}>
+        <Field label="Email" help="The invitation is for this address.">
+          <TextInput value={email} readOnly type="email" autoComplete="username" />
+        </Field>
+        <Field label="Password" required error={faults.password}>
+          <TextInput {...bind('password')} type="password" canReveal autoComplete="current-password" maxLength={256} />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Signing In...">Sign in and join</Button>
+      </Form>
+      <p><Link to={paths.forgotPassword} onClick={() => type(email)}>Forgot password?</Link> The invitation stays open meanwhile.</p>
+    </>
+  );
+}

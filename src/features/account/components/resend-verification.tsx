@@ -1,0 +1,19 @@
+import { messageOf } from '../../../api/api-error';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { useAuth } from '../../auth/auth-parts';
+import { useCreateEmailVerificationMutation } from '../account-api';
+import { Said } from './said';
+
+/** Sends the link that confirms the address again, to whoever is signed in. */
+export function ResendVerification() {
+  const { user } = useAuth();
+  const [send, { isLoading, isSuccess, error }] = useCreateEmailVerificationMutation();
+  if (isSuccess) return <Said role="status">A new link is on its way to {user?.email}.</Said>;
+  return (
+    <>
+      {error && <Banner title={messageOf(error)} />}
+      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Sending..." onClick={() => void send()}>Send a new link</Button>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { checkInput } from '../../api/check-input';
+import { fieldsOf, messageOf } from '../../api/api-error';
+import { paths } from '../../config/paths';
+import { accountContract } from '../../contracts/account';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { Link } from '../../ui/link';
+import { TextInput } from '../../ui/text-input';
+import { useTypedEmail } from '../auth/auth-parts';
+import { useCreatePasswordResetMutation } from './account-api';
+import { AuthLayout, useAuthForm } from './account-parts';
+import { Said } from './components/said';
+
+export function ForgotPasswordPage() {
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const back = <>Remembered it? <Link to={paths.login}>Login</Link></>;
+  if (askedFor === null) {
+    return (
+      <AuthLayout title="Forgot your password?" sentence="Tell us your address. We send you a link that sets a new one." other={back}>
+        <AskForm onAsked={setAskedFor} />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Look in your inbox" sentence={`If there is an account for ${askedFor}, a link is on its way. It works once, for one hour.`} other={back}>
+      <Said>Nothing there after a few minutes? Look in your spam folder, and make sure that the address is the one you registered with.</Said>
+      <Button size="lg" wide onClick={() => setAskedFor(null)}>Try again</Button>
+    </AuthLayout>
+  );
+}
+
+function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
+  const [typed, type] = useTypedEmail();
+  const [ask] = useCreatePasswordResetMutation();
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
+    { email: typed },
+    ({ email }) => checkInput(accountContract.createPasswordReset, { email: email.trim() || undefined }),
+    async ({ email }) => {
+      const { error } = await ask({ email });
+      if (error) return { success: false, error: messageOf(error), fields: fieldsOf(error) };
+      onAsked(email.trim());
+      return { success: true };
+    },
+  );
+  const email = bind('email');
+  return (
+    <>
+      {refusal !== null && <Banner title={refusal} />}
+      <Form ref={ref} noValidate onSubmit={onSubmit}>
+        <Field label="Email" required error={faults.email}>
+          <TextInput
+            {...email} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={320}
+            onChange={(event) => {
+              email.onChange(event);
+              type(event.target.value);
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Sending...">Send the link</Button>
+      </Form>
+    </>
+  );
+}

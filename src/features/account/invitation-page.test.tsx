@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { accountContract, DEAD_LINK } from '../../contracts/account';
+import { authContract } from '../../contracts/auth';
+import { paths } from '../../config/paths';
+import { buildOffer } from '../../testing/builders/account';
+import { buildSession } from '../../testing/builders/session';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
+
+const link = `${paths.invitation}#token=secret-1`;
+const offered = () => screen.findByRole('heading', { level: 1, name: 'Join Corner Grill' });
+const dashboard = () => screen.findByRole('navigation', { name: 'Main' });
+const joined = () => buildSession({ user: { name: 'Jo Baker', email: 'jo@bakery.example' }, workspace: { role: 'member' } });
+
+test('somebody new chooses name and password and lands in the workspace', async () => {
+  mockEndpoint(accountContract.getInvitation, () => buildOffer());
+  const received = mockEndpoint(accountContract.acceptInvitation, () => joined());
+  const { user, router } = renderApp(link);
+  await offered();
+  expect(screen.getByText('Maya Okafor invites jo@bakery.example to plan and approve its marketing together.')).toBeVisible();
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+  await user.type(screen.getByLabelText('Full name'), 'Jo Baker');
+  await user.type(screen.getByLabelText('Password'), 'rye-and-barley-7');
+  await user.type(screen.getByLabelText('Confirm password'), 'rye-and-barley-7');
+  await user.click(screen.getByRole('button', { name: 'Create account and join' }));
+  await dashboard();
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(await screen.findByText('Jo Baker')).toBeVisible();
+  expect(received).toEqual([{ token: 'secret-1', name: 'Jo Baker', password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' }]);
+});
+
+test('what is missing is named at its field, and what was typed stays', async () => {
+  mockEndpoint(accountContract.getInvitation, () => buildOffer());
+  const received = mockEndpoint(accountContract.acceptInvitation, () => joined());
+  const { user } = renderApp(link);
+  await offered();
+  await user.type(screen.getByLabelText('Password'), 'short');
+  await user.click(screen.getByRole('button', { name: 'Create account and join' }));
+  expect(await screen.findByText('Full name is required.')).toBeVisible();
+  expect(screen.getByText('Use at least 8 characters.')).toBeVisible();
+  expect(screen.getByText('Confirm your password.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
+  expect(screen.getByLabelText('Password')).toHaveValue('short');
+  expect(received).toEqual([]);
+});
+
+test('somebody with an account signs in on the spot and joins', async () => {
+  mockEndpoint(accountContract.getInvitation, () => buildOffer({ hasAccount: true }));
+  const signedIn = mockEndpoint(authContract.login, () => buildSession({ user: { email: 'jo@bakery.example' } }));
+  const received = mockEndpoint(accountContract.acceptInvitation, () => joined());
+  const { user, router } = renderApp(link);
+  await offered();
+  expect(screen.getByLabelText('Email')).toHaveValue('jo@bakery.example');
+  await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+  await dashboard();
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(signedIn).toMatchObject([{ email: 'jo@bakery.example', password: 'right' }]);
+  expect(received).toEqual([{ token: 'secret-1' }]);
+});
+
+test('a wrong password is told, and nothing is accepted', async () => {
+  mockEndpoint(accountContract.getInvitation, () => buildOffer({ hasAccount: true }));
+  mockEndpoint(authContract.login, () => refuse('unauthenticated', 'Login failed.'));
+  const received = mockEndpoint(accountContract.acceptInvitation, () => joined());
+  const { user } = renderApp(link);
+  await offered();
+  await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed.');
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  expect(received).toEqual([]);
+});
+
+test('whoever is signed in with that address joins with one press', async () => {
+  mockEndpoint(accountContract.getInvitation, () => buildOffer({ hasAccount: true, email: 'Maya@CornerGrill.example', workspaceName: 'Harbour Yoga', signedInAs: 'maya@cornergrill.example' }));
+  mockEndpoint(accountContract.acceptInvitation, () => buildSession({ workspace: { id: '11111111-3a27-4b50-8c3e-6a2f3f6b1c02', name: 'Harbour Yoga', role: 'member' } }));
+  const { user } = renderApp(link, { session: buildSession() });
+  await user.click(await screen.findByRole('button', { name: 'Join Harbour Yoga' }));
+  expect(await screen.findByRole('button', { name: 'Workspace: Harbour Yoga' })).toBeVisible();
+});
+
+test('whoever is signed in as somebody else logs out first, and the invitation is still there', async () => {
+  mockEndpoint(accountContract.getInvitation, () => buildOffer({ signedInAs: 'maya@cornergrill.example' }));
+  mockEndpoint(authContract.logout, () => ({}));
+  const { user, router } = renderApp(link, { session: buildSession() });
+  expect(await screen.findByText(/You are signed in as maya@cornergrill.example, and this invitation is for jo@bakery.example/)).toBeVisible();
+  mockEndpoint(accountContract.getInvitation, () => buildOffer());
+  await user.click(screen.getByRole('button', { name: 'Log out and go on' }));
+  expect(await screen.findByRole('button', { name: 'Create account and join' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/invitation');
+});
+
+test('a refusal to join is told', async () => {
+  mockEndpoint(accountContract.getInvitation, () => buildOffer({ email: 'maya@cornergrill.example', signedInAs: 'maya@cornergrill.example' }));
+  mockEndpoint(accountContract.acceptInvitation, () => refuse('not_found', DEAD_LINK));
+  const { user } = renderApp(link, { session: buildSession() });
+  await user.click(await screen.findByRole('button', { name: 'Join Corner Grill' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(DEAD_LINK);
+});
+
+test.each([['that is over', link], ['without a token', paths.invitation]])('an invitation %s is explained', async (_name, address) => {
+  mockEndpoint(accountContract.getInvitation, () => refuse('not_found', DEAD_LINK));
+  renderApp(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This invitation does not work any more' })).toBeVisible();
+  expect(screen.getByText(/ask whoever invited you for a new one/)).toBeVisible();
+});
+
+test('an offer that could not be fetched can be asked for again', async () => {
+  mockNetworkFailure(accountContract.getInvitation);
+  const { user } = renderApp(link);
+  await screen.findByRole('alert');
+  mockEndpoint(accountContract.getInvitation, () => buildOffer());
+  await user.click(screen.getByRole('button', { name: /try again/i }));
+  await offered();
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { fieldsOf, messageOf } from '../../api/api-error';
+import { checkInput } from '../../api/check-input';
+import { paths } from '../../config/paths';
+import { accountContract } from '../../contracts/account';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Form } from '../../ui/form';
+import { Link } from '../../ui/link';
+import { useAuth, useTypedEmail } from '../auth/auth-parts';
+import { useUpdatePasswordMutation } from './account-api';
+import { AuthLayout, useAuthForm } from './account-parts';
+import { isDeadLink } from './components/dead-link';
+import { NewPasswordFields, withPasswordsCompared } from './components/new-password-fields';
+import { useLinkToken } from './hooks/use-link-token';
+
+export function ResetPasswordPage() {
+  const token = useLinkToken();
+  return <ResetPassword key={token} token={token} />;
+}
+
+function ResetPassword({ token }: { token: string | null }) {
+  const [outcome, setOutcome] = useState<{ email: string } | 'dead' | null>(token === null ? 'dead' : null);
+  const login = <Link to={paths.login}>Back to login</Link>;
+  if (token === null || outcome === 'dead') {
+    return (
+      <AuthLayout title="This link does not work any more" sentence="A link for a new password works once, for one hour, and only the newest one does. After a reload, open it again from the mail." other={login}>
+        <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" wide>Ask for a new link</ButtonLink>
+      </AuthLayout>
+    );
+  }
+  if (outcome !== null) {
+    return (
+      <AuthLayout title="Your password is changed" sentence={`Sign in to ${outcome.email} with the new one. Every device that was signed in before has been signed out.`} other={<Link to={paths.home}>Back to home</Link>}>
+        <ButtonLink to={paths.login} variant="primary" size="lg" wide>Go to login</ButtonLink>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Choose a new password" sentence="Every device that is signed in to your account will be signed out." other={login}>
+      <ChooseForm token={token} onDone={setOutcome} />
+    </AuthLayout>
+  );
+}
+
+function ChooseForm({ token, onDone }: { token: string; onDone: (outcome: { email: string } | 'dead') => void }) {
+  const [, type] = useTypedEmail();
+  const { user, logout } = useAuth();
+  const [update] = useUpdatePasswordMutation();
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
+    { password: '', confirmPassword: '' },
+    (form) => withPasswordsCompared(checkInput(accountContract.updatePassword, { token, ...form }), form),
+    async (form) => {
+      const { data, error } = await update({ token, ...form });
+      if (isDeadLink(error)) onDone('dead');
+      if (!data) return { success: false, error: messageOf(error), fields: fieldsOf(error) };
+      if (user?.email === data.email) await logout(); // the server has ended this session with the others
+      type(data.email);
+      onDone(data);
+      return { success: true };
+    },
+  );
+  return (
+    <>
+      {refusal !== null && <Banner title={refusal} />}
+      <Form ref={ref} noValidate onSubmit={onSubmit}>
+        <NewPasswordFields bind={bind} faults={faults} />
+        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Saving...">Set the password</Button>
+      </Form>
+    </>
+  );
+}

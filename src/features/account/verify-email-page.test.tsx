@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { accountContract, DEAD_LINK } from '../../contracts/account';
+import { authContract } from '../../contracts/auth';
+import { paths } from '../../config/paths';
+import { buildSession } from '../../testing/builders/session';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, refuse } from '../../testing/server';
+
+const link = `${paths.verifyEmail}?token=secret-1`;
+const confirm = () => screen.findByRole('button', { name: 'Confirm this address' });
+const unverified = () => buildSession({ user: { emailVerified: false } });
+
+test('opening the link confirms nothing; the button does', async () => {
+  const received = mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'jo@bakery.example' }));
+  const { user, router } = renderApp(link);
+  const button = await confirm();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(received).toEqual([]);
+  await user.click(button);
+  expect(await screen.findByText('jo@bakery.example is confirmed.')).toBeVisible();
+  expect(received).toEqual([{ token: 'secret-1' }]);
+  expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
+});
+
+test('whoever is signed in goes on to a dashboard that does not ask any more', async () => {
+  mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'maya@cornergrill.example' }));
+  const { user } = renderApp(link, { session: unverified() });
+  const button = await confirm();
+  mockEndpoint(authContract.getSession, () => buildSession());
+  await user.click(button);
+  await user.click(await screen.findByRole('link', { name: 'Go to the dashboard' }));
+  await screen.findByRole('navigation', { name: 'Main' });
+  await waitFor(() => expect(screen.queryByText(/Confirm your address/)).not.toBeInTheDocument());
+});
+
+test('a link that is over offers a new one to whoever is signed in', async () => {
+  mockEndpoint(accountContract.updateEmailVerification, () => refuse('not_found', DEAD_LINK));
+  const received = mockEndpoint(accountContract.createEmailVerification, () => ({}));
+  const { user } = renderApp(link, { session: unverified() });
+  await user.click(await confirm());
+  await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+  expect(await screen.findByText('A new link is on its way to maya@cornergrill.example.')).toBeVisible();
+  expect(received).toHaveLength(1);
+});
+
+test('a link that is over leads everybody else to the login', async () => {
+  mockEndpoint(accountContract.updateEmailVerification, () => refuse('not_found', DEAD_LINK));
+  const { user } = renderApp(link);
+  await user.click(await confirm());
+  expect(await screen.findByRole('link', { name: 'Sign in to get a new one' })).toHaveAttribute('href', '/login');
+});
+
+test('a used link says that the address is confirmed already where that is known', async () => {
+  mockEndpoint(accountContract.updateEmailVerification, () => refuse('not_found', DEAD_LINK));
+  const { user } = renderApp(link, { session: buildSession() });
+  await user.click(await confirm());
+  expect(await screen.findByText('maya@cornergrill.example is confirmed already.')).toBeVisible();
+});
+
+test('any other failure is told, and the button stays', async () => {
+  mockEndpoint(accountContract.updateEmailVerification, () => refuse('unavailable', 'We cannot reach the database right now.'));
+  const { user } = renderApp(link);
+  await user.click(await confirm());
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the database right now.');
+  expect(await confirm()).toBeVisible();
+});
+
+describe('the bar on top of the dashboard', () => {
+  const bar = () => screen.findByRole('complementary', { name: 'Your address' });
+
+  test('says where the link went, sends it again, and can be put away', async () => {
+    const received = mockEndpoint(accountContract.createEmailVerification, () => ({}));
+    const { user } = renderApp(paths.seo, { session: unverified() });
+    expect(await bar()).toHaveTextContent('Confirm your address: we sent a link to maya@cornergrill.example.');
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(async () => expect(await bar()).toHaveTextContent('A new link is on its way'));
+    expect(received).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('complementary', { name: 'Your address' })).not.toBeInTheDocument();
+  });
+
+  test('tells why no link was sent', async () => {
+    mockEndpoint(accountContract.createEmailVerification, () => refuse('rate_limited', 'We sent 3 links in the last hour.'));
+    const { user } = renderApp(paths.seo, { session: unverified() });
+    await bar();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(async () => expect(await bar()).toHaveTextContent('We sent 3 links in the last hour.'));
+    await user.click(screen.getByRole('button', { name: 'not now' }));
+    expect(screen.queryByRole('complementary', { name: 'Your address' })).not.toBeInTheDocument();
+  });
+
+  test('is not there when the address is confirmed', async () => {
+    renderApp(paths.seo, { session: buildSession() });
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(screen.queryByRole('complementary', { name: 'Your address' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,46 @@
+import { messageOf } from '../../api/api-error';
+import { paths } from '../../config/paths';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Link } from '../../ui/link';
+import { useAuth } from '../auth/auth-parts';
+import { useUpdateEmailVerificationMutation } from './account-api';
+import { AuthLayout } from './account-parts';
+import { isDeadLink } from './components/dead-link';
+import { ResendVerification } from './components/resend-verification';
+import { useLinkToken } from './hooks/use-link-token';
+
+export function VerifyEmailPage() {
+  const token = useLinkToken();
+  return <VerifyEmail key={token} token={token} />;
+}
+
+/** Opening the page confirms nothing: programs that look through mail open links, people press buttons. */
+function VerifyEmail({ token }: { token: string | null }) {
+  const { user } = useAuth();
+  const [confirm, { data, error, isLoading }] = useUpdateEmailVerificationMutation();
+  const onward = user ? <Link to={paths.overview}>Go to the dashboard</Link> : <Link to={paths.login}>Back to login</Link>;
+
+  if (data) {
+    return (
+      <AuthLayout title="Thank you" sentence={`${data.email} is confirmed.`} other={<Link to={paths.home}>Back to home</Link>}>
+        <ButtonLink to={user ? paths.overview : paths.login} variant="primary" size="lg" wide>{user ? 'Go to the dashboard' : 'Go to login'}</ButtonLink>
+      </AuthLayout>
+    );
+  }
+  if (token === null || isDeadLink(error)) {
+    if (user?.emailVerified) return <AuthLayout title="All done" sentence={`${user.email} is confirmed already.`} other={onward}>{null}</AuthLayout>;
+    return (
+      <AuthLayout title="This link does not work any more" sentence="A link that confirms an address works once, for two days. After a reload, open it again from the mail." other={onward}>
+        {user ? <ResendVerification /> : <ButtonLink to={paths.login} variant="primary" size="lg" wide>Sign in to get a new one</ButtonLink>}
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Confirm your address" sentence="One press, and we know that this mailbox is yours." other={onward}>
+      {error && <Banner title={messageOf(error)} />}
+      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Confirming..." onClick={() => void confirm({ token })}>Confirm this address</Button>
+    </AuthLayout>
+  );
+}

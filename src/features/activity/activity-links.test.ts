@@ -1,0 +1,11 @@
+import { paths, piecePath } from '../../config/paths';
+import { happenings } from '../../domain/happenings';
+
+// The server writes addresses of pages into the log; it has no paths of its own to take them from.
+test('what the log leads to is where the pages are', () => {
+  const piece = { id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', title: 'Rye' };
+  expect([
+    happenings.workspaceOpened('').link, happenings.workspaceRenamed('', '').link, happenings.timeZoneChanged('').link, happenings.profileSaved('').link,
+    happenings.ideasProposed({ week: 1, round: 0 }).link, happenings.pieceCreated(piece).link, happenings.pictureGenerated(piece).link,
+  ]).toEqual([paths.overview, paths.settings, paths.settings, `${paths.engine}?tab=settings`, `${paths.engine}?tab=ideas`, piecePath(piece.id), `${paths.creative}?tab=library`]);
+});

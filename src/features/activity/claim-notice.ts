@@ -1,0 +1,16 @@
+/**
+ * True for one tab of this browser only, however many hear of the same news at once. `mark` grows with time. Where the
+ * browser has no locks or no storage every tab may say yes; a notification's tag then still makes them one.
+ */
+export async function claimNotice(key: string, mark: string): Promise<boolean> {
+  const claim = () => {
+    if ((window.localStorage.getItem(key) ?? '') >= mark) return false;
+    window.localStorage.setItem(key, mark);
+    return true;
+  };
+  try {
+    return 'locks' in navigator ? await navigator.locks.request(key, claim) : claim();
+  } catch {
+    return true;
+  }
+}

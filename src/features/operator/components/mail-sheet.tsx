@@ -1,0 +1,108 @@
+import { Copy, Send } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import { mediaUrl } from '../../../config/paths';
+import { operatorContract, type MailContent } from '../../../contracts/operator';
+import { formatWhen } from '../../../lib/format-when';
+import { Badge } from '../../../ui/badge';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Segmented } from '../../../ui/segmented';
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
+import { SlideOver } from '../../../ui/slide-over';
+import { Row, Stack } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
+import { useSession } from '../../auth/auth-parts';
+import { useCopy } from '../hooks/use-copy';
+import { useNow } from '../hooks/use-now';
+import { useGetMailQuery, useResendMailMutation } from '../operator-api';
+import { CodeLine } from './code-line';
+import { Facts } from './facts';
+import { mailStateWords, sayKind } from './mail-words';
+
+/** One mail beside the list: what became of it, its link to hand on, and how its reader sees it. */
+export function MailSheet({ mailId, hasServer, onClose }: { mailId: string | null; hasServer: boolean | undefined; onClose: () => void }) {
+  const [last, setLast] = useState(mailId);
+  if (mailId && mailId !== last) setLast(mailId); // it stays while the sheet slides away
+  const { data: mail, error, isFetching, refetch } = useGetMailQuery({ mailId: last ?? '' }, { skip: last === null, refetchOnMountOrArgChange: true });
+  const shown = mail?.id === last ? mail : undefined;
+  return (
+    <SlideOver open={mailId !== null} onClose={onClose} title={<span dir="auto">{shown?.subject ?? 'Mail'}</span>} footer={shown && <SendAgain mail={shown} hasServer={hasServer} />}>
+      {shown && <Content mail={shown} />}
+      {!shown && error && <Banner title="This mail could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
+      {!shown && !error && <Skeleton label="Loading the mail"><SkeletonBlock height="16rem" /></Skeleton>}
+    </SlideOver>
+  );
+}
+
+function Content({ mail }: { mail: MailContent }) {
+  const { workspace } = useSession();
+  const now = useNow();
+  const copy = useCopy();
+  const [view, setView] = useState<'preview' | 'text'>('preview');
+  const { label, status } = mailStateWords[mail.state];
+  const ended = new Date(mail.expiresAt) <= now;
+  return (
+    <Stack gap={5}>
+      <Facts
+        facts={[
+          { name: 'State', value: <Badge status={status}>{label}</Badge> },
+          { name: 'To', value: <span dir="auto">{mail.recipient}</span> },
+          { name: 'About', value: sayKind(mail.kind) },
+          { name: 'Written', value: formatWhen(mail.createdAt, workspace.zone, now) },
+          ...(mail.sentAt ? [{ name: 'Sent', value: formatWhen(mail.sentAt, workspace.zone, now) }] : []),
+          ...(mail.cause ? [{ name: 'Cause', value: <span dir="auto">{mail.cause}</span> }] : []),
+        ]}
+      />
+      {mail.link && (
+        <Stack gap={2}>
+          <Text size="sm" weight="medium">{ended ? 'Its link has ended' : `Its link, until ${formatWhen(mail.expiresAt, workspace.zone, now)}`}</Text>
+          <CodeLine label="Link of the mail">{mail.link}</CodeLine>
+          <Row><Button icon={<Copy />} onClick={() => void copy(mail.link ?? '', 'Link')}>Copy link</Button></Row>
+        </Stack>
+      )}
+      {mail.readable ? (
+        <Stack gap={3}>
+          <Segmented label="Show as" value={view} onChange={setView} options={[{ value: 'preview', label: 'As sent' }, { value: 'text', label: 'Text' }]} />
+          {view === 'preview' ? <Preview title={`Mail: ${mail.subject}`} sandbox="" src={mediaUrl(operatorContract.getMailHtml.path.replace(':mailId', mail.id))} /> : <Letter dir="auto">{mail.text}</Letter>}
+        </Stack>
+      ) : (
+        <Text size="sm" tone={2}>Its text was erased: {mail.state === 'sent' ? 'the mail is out' : 'its links have ended'}. Who it was for and what became of it is kept.</Text>
+      )}
+    </Stack>
+  );
+}
+
+function SendAgain({ mail, hasServer }: { mail: MailContent; hasServer: boolean | undefined }) {
+  const [resend, { isLoading }] = useResendMailMutation();
+  const { show } = useToast();
+  const send = async () => {
+    const { error } = await resend({ mailId: mail.id });
+    show(error ? { kind: 'failure', text: messageOf(error) } : { text: 'The mail is on its way.' });
+  };
+  const reason = cannotSend(mail, hasServer);
+  return <Button wide variant="primary" icon={<Send />} onClick={() => void send()} busy={isLoading} busyLabel="Sending" {...(reason && { disabledReason: reason })}>{mail.state === 'held' ? 'Send' : 'Send again'}</Button>;
+}
+
+function cannotSend({ state, readable }: MailContent, hasServer: boolean | undefined): string | undefined {
+  if (state === 'sent') return 'This mail is out already.';
+  if (state === 'waiting' || state === 'sending') return 'This mail is on its way.';
+  if (!readable) return 'Its text was erased when its links ended.';
+  return hasServer === false ? 'Set SMTP_URL first.' : undefined;
+}
+
+const Preview = styled.iframe`
+  width: 100%;
+  height: 26rem;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.control};
+`;
+
+const Letter = styled.p`
+  ${theme.type.sm}
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

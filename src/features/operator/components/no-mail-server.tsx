@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Text } from '../../../ui/text';
+import { CodeLine } from './code-line';
+
+/** What holds mails back, how to change it, and what to do until then. */
+export function NoMailServer() {
+  return (
+    <Panel title="No mail server is set">
+      <PanelBody>
+        <Text size="sm">
+          Mails are held below instead of being sent. Open one, copy its link and hand it to its reader yourself; links work until the time that stands beside them.
+        </Text>
+        <div>
+          <Text size="sm" tone={2}>To send them, set these where the server is started, and start it again:</Text>
+          <Lines>
+            <CodeLine label="Setting of the mail server">SMTP_URL=smtp://user:password@smtp.example.com:587</CodeLine>
+            <CodeLine label="Setting of the sender">MAIL_FROM=Fourbeat &lt;no-reply@example.com&gt;</CodeLine>
+          </Lines>
+        </div>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  margin-top: 0.5rem;
+`;

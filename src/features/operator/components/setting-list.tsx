@@ -1,0 +1,25 @@
+import type { System } from '../../../contracts/operator';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Text } from '../../../ui/text';
+import { Facts } from './facts';
+
+/** What was set, with a warning where it is risky. */
+export function SettingList({ settings }: { settings: System['settings'] }) {
+  return (
+    <Panel title="Settings of the operator">
+      <PanelBody>
+        <Facts
+          facts={settings.map(({ name, value, warning }) => ({
+            name,
+            value: (
+              <>
+                {value}
+                {warning && <Text size="xs" tone={2}>{warning}</Text>}
+              </>
+            ),
+          }))}
+        />
+      </PanelBody>
+    </Panel>
+  );
+}

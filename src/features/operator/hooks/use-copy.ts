@@ -1,0 +1,14 @@
+import { useToast } from '../../../ui/use-toast';
+
+/** Puts text on the clipboard and says so; where the browser refuses, the text itself is shown to be copied by hand. */
+export function useCopy() {
+  const { show } = useToast();
+  return async (text: string, what: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      show({ text: `${what} copied.` });
+    } catch {
+      show({ kind: 'failure', text: `This browser did not let us copy. ${what}: ${text}` });
+    }
+  };
+}

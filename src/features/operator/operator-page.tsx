@@ -1,0 +1,39 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { Tabs } from '../../ui/tabs';
+import { useSession } from '../auth/auth-parts';
+import { FailedJobsTab } from './components/failed-jobs-tab';
+import { HealthTab } from './components/health-tab';
+import { MailTab } from './components/mail-tab';
+import { useSystem } from './hooks/use-system';
+import { selectTab, tabChosen } from './operator-slice';
+
+/** For whoever runs the installation. To everybody else it is an unknown address. */
+export function OperatorPage() {
+  const { user } = useSession();
+  return user.operator ? <Operator /> : <Navigate to={paths.overview} replace />;
+}
+
+function Operator() {
+  const dispatch = useDispatch();
+  const tab = useSelector(selectTab);
+  const { failed, undelivered } = useSystem();
+  const tabs = [
+    { value: 'health', label: 'Health' },
+    { value: 'jobs', label: 'Failed jobs', ...(failed && { count: failed }) },
+    { value: 'mail', label: 'Mail', ...(undelivered && { count: undelivered }) },
+  ] as const;
+  return (
+    <Page>
+      <PageHeader title="Operator" sentence="How this installation is, what failed in the background, and the mail it sends." />
+      <Tabs label="Operator" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
+        {tab === 'health' && <HealthTab />}
+        {tab === 'jobs' && <FailedJobsTab />}
+        {tab === 'mail' && <MailTab />}
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { fieldsOf, messageOf } from '../../../api/api-error';
+import { checkInput } from '../../../api/check-input';
+import { accountContract, type Role } from '../../../contracts/account';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { Select } from '../../../ui/select';
+import { TextInput } from '../../../ui/text-input';
+import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
+import { useCreateInvitationMutation } from '../../account/account-api';
+
+/** Invites one address by mail. What was typed stays until it is sent. */
+export function InviteForm() {
+  const [invite, { isLoading, error }] = useCreateInvitationMutation();
+  const { show } = useToast();
+  const [form, setForm] = useState<{ email: string; role: Role }>({ email: '', role: 'member' });
+  const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const found = checkInput(accountContract.createInvitation, { ...form, email: form.email.trim() || undefined }).email;
+    setFault(found);
+    if (found) return field.current?.focus();
+    const { data, error: refusal } = await invite(form);
+    setFault(fieldsOf(refusal).email);
+    if (!data) return field.current?.focus();
+    setForm({ email: '', role: 'member' });
+    show({ text: `An invitation is on its way to ${data.email}.` });
+  };
+
+  return (
+    <Form noValidate aria-label="Invite someone" onSubmit={(event) => void submit(event)}>
+      {error && !fieldsOf(error).email && <Banner title={messageOf(error)}>What you typed is still here.</Banner>}
+      <Fields>
+        <Field label="Invite by email" required help="They get a link that works for seven days." error={fault}>
+          <TextInput
+            ref={field} value={form.email} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={320}
+            onChange={({ target }) => {
+              setForm({ ...form, email: target.value });
+              setFault(undefined);
+            }}
+          />
+        </Field>
+        <Field label="Role" help={form.role === 'owner' ? 'May do everything, also here.' : 'May do everything but manage members.'}>
+          <Select value={form.role} onChange={(role) => setForm({ ...form, role: role as Role })} options={ROLES} />
+        </Field>
+      </Fields>
+      <Foot>
+        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Sending...">Send invitation</Button>
+      </Foot>
+    </Form>
+  );
+}
+
+const ROLES = [{ value: 'member', label: 'Member' }, { value: 'owner', label: 'Owner' }];
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[4]}; }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  ${theme.media.phone} { > button { flex: 1; } }
+`;
