@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '../netlify/database/embedded';
 import { useDatabase } from '../netlify/testing/database';
 import { register } from '../netlify/testing/world';
 import { keepRootSecret } from './root-secret';
@@ -48,6 +50,21 @@ describe('the commands', () => {
     const replaced = run('restore.ts', [join(folder, 'kept', name), '--replace'], { DATA_DIR: second });
     expect(replaced).toMatchObject({ status: 0, stdout: expect.stringMatching(/What was there is saved in .*before-restore-.*\.tar\.gz/) });
     expect(existsSync(join(second, 'postgres.owner.json'))).toBe(false); // the database it started is stopped
+  });
+
+  it('find an embedded database that runs: it is backed up as it is, and not restored over', async () => {
+    const running = await startEmbeddedPostgres({ dataDir: second, durable: false });
+    const product = new Client({ connectionString: running.url, application_name: 'fourbeat-worker' });
+    await product.connect();
+    try {
+      writeFileSync(join(second, 'runtime.json'), JSON.stringify({ databaseUrl: running.url, appSecret: secret }));
+      expect(run('backup.ts', ['--to', join(folder, 'running.tar.gz')], { DATA_DIR: second })).toMatchObject({ status: 0, stderr: '' });
+      expect(run('restore.ts', [join(folder, 'running.tar.gz'), '--replace'], { DATA_DIR: second })).toMatchObject({ status: 1, stderr: expect.stringContaining('in use (1 × fourbeat-worker)') });
+      expect((await product.query('SELECT count(*)::int AS people FROM auth."user"')).rows[0].people).toBeGreaterThan(0);
+    } finally {
+      await product.end();
+      await running.stop();
+    }
   });
 
   it('never overwrite a backup', () => {

@@ -30,7 +30,8 @@ export async function withDatabase(command: (database: OpenDatabase) => Promise<
 
 async function openDatabase(shutdown: Shutdown, create: boolean): Promise<OpenDatabase> {
   const dataDir = resolve(process.env.DATA_DIR || '.data');
-  const external = process.env.DATABASE_URL;
+  // Behind a pooler that hands out connections per transaction, the database's own address: locks belong to a session.
+  const external = process.env.DATABASE_URL && (process.env.DATABASE_LISTEN_URL || process.env.DATABASE_URL);
   if (!external && !create && !existsSync(resolve(dataDir, 'postgres'))) throw new Error(`There is no database yet: neither DATABASE_URL is set, nor has the product ever run with its data in ${dataDir}. Start it once with \`npm start\`.`);
   if (!readRootSecret(dataDir)) keepRootSecret(dataDir, newRootSecret());
   if (external) return { url: external, dataDir };

@@ -34,10 +34,10 @@ await withDatabase(async ({ url, dataDir }) => {
 /** Everything signed before came with the old database, so the backup's secret replaces a generated one. */
 function takeSecret({ secret }: Restored, dataDir: string): string {
   const present = readRootSecret(dataDir);
-  if (secret === undefined || secret === present?.secret) return secret === undefined ? 'The backup holds no root secret. Where this one is another than it was, everybody signs in anew.' : 'Its root secret is the one in use: sessions and links go on working.';
-  if (present?.chosen) return 'Its root secret differs from APP_SECRET, which stays as it is: everybody signs in anew. To keep sessions and links, set APP_SECRET to the text of the entry `secret` in the archive.';
+  if (secret === undefined || secret === present?.secret) return secret === undefined ? 'The backup holds no root secret. Where this one is another than it was, everybody signs in anew.' : 'Its root secret is the one in use: sessions and signed links go on working.';
+  if (present?.chosen) return 'Its root secret differs from APP_SECRET, which stays as it is: everybody signs in anew. To keep sessions and signed links, set APP_SECRET to the text of the entry `secret` in the archive.';
   keepRootSecret(dataDir, secret);
-  return 'Its root secret is back, too: sessions and links go on working.';
+  return 'Its root secret is back, too: sessions and signed links go on working.';
 }
 
 function tell({ manifest, jobsWithoutQueue }: Restored, aboutSecret: string): string {

@@ -5,29 +5,31 @@ import { NotFoundDocument } from '../../src/documents/not-found-document';
 import { PostDocument } from '../../src/documents/post-document';
 import { PublicPageDocument } from '../../src/documents/public-page-document';
 import type { Post, Publisher } from '../../src/documents/publication';
+import { brandAccentStyles } from '../../src/documents/brand-accent';
 import { documentStyles } from '../../src/documents/document-styles';
 import { theme } from '../../src/ui/theme';
 
 export const renderPublicPage = (page: { publisher: Publisher; posts: Post[]; nextUrl: string | null }): string =>
-  toHtml(<PublicPageDocument {...page} />, { jsonLd: { '@context': 'https://schema.org', '@type': 'Blog', name: page.publisher.name, url: page.publisher.url } });
+  toHtml(<PublicPageDocument {...page} />, { colours: page.publisher.colours, jsonLd: { '@context': 'https://schema.org', '@type': 'Blog', name: page.publisher.name, url: page.publisher.url, ...(page.publisher.logo && { image: page.publisher.logo }) } });
 
 export const renderPost = ({ publisher, post }: { publisher: Publisher; post: Post }): string =>
   toHtml(<PostDocument publisher={publisher} post={post} />, {
+    colours: publisher.colours,
     jsonLd: {
       '@context': 'https://schema.org', '@type': 'BlogPosting', headline: post.title, url: post.url, datePublished: post.publishedAt.toISOString(),
-      author: { '@type': 'Organization', name: publisher.name, url: publisher.url }, ...(post.banner && { image: post.banner.url }), keywords: post.keywords.join(', '),
+      author: { '@type': 'Organization', name: publisher.name, url: publisher.url, ...(publisher.logo && { logo: publisher.logo }) }, ...(post.banner && { image: post.banner.url }), keywords: post.keywords.join(', '),
     },
   });
 
 export const renderNotFound = (): string => toHtml(<NotFoundDocument />, {});
 
 /** One static page: React hoists <title>, <meta> and <link> into the head itself; styles and JSON-LD are added as text. */
-function toHtml(document: ReactElement, { jsonLd }: { jsonLd?: object }): string {
+function toHtml(document: ReactElement, { jsonLd, colours = [] }: { jsonLd?: object; colours?: readonly string[] | undefined }): string {
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToStaticMarkup(sheet.collectStyles(<ThemeProvider theme={theme}>{document}</ThemeProvider>));
     const data = jsonLd ? `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>` : '';
-    return `<!doctype html>${markup.replace('</head>', () => `<style>${documentStyles}</style>${sheet.getStyleTags()}${data}</head>`)}`;
+    return `<!doctype html>${markup.replace('</head>', () => `<style>${documentStyles}\n${brandAccentStyles(colours)}</style>${sheet.getStyleTags()}${data}</head>`)}`;
   } finally {
     sheet.seal();
   }

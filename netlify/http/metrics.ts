@@ -15,8 +15,8 @@ export function countJob(job: string, outcome: 'done' | 'failed', ms: number): v
   observe('fourbeat_job_seconds', { job }, ms / 1000);
 }
 
-/** `kind` is the letter's ("reset-password"), `outcome` what became of this attempt. */
-export const countMail = (kind: string, outcome: 'sent' | 'held' | 'failed' | 'uncertain' | 'refused'): void => add('fourbeat_mails_total', { kind, outcome });
+/** `kind` is the letter's ("reset-password"), `outcome` what became of this attempt: the mail's state, or "refused" where the queue tries again. */
+export const countMail = (kind: string, outcome: string): void => add('fourbeat_mails_total', { kind, outcome });
 
 /** A failure as a caller saw it, by the code of the envelope. */
 export const countError = (code: string): void => add('fourbeat_errors_total', { code });

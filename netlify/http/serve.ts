@@ -42,7 +42,7 @@ async function later(context: PlatformContext, work: Promise<void>): Promise<voi
 
 function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false }); // /p/shop/ is /p/shop
-  app.use(secureHeaders({ xFrameOptions: 'DENY', strictTransportSecurity: false }));
+  app.use(secureHeaders({ xFrameOptions: 'DENY', strictTransportSecurity: false, overwrite: false }));
   for (const [name, endpoint] of Object.entries(contract)) {
     app.on(endpoint.method, endpoint.path, limitBody(endpoint.takesBytes ?? MAX_BODY_BYTES), async (context) => {
       const { requestId, address } = context.env;

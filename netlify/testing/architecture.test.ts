@@ -16,6 +16,7 @@ const folders = (folder: string) => list(folder).filter((entry) => entry.isDirec
 const lean: Record<string, Record<string, string>> = {
   fault: { service: 'it writes to the log and nothing else', repository: 'it writes to the log and nothing else' },
   health: { service: 'it only asks the database for its schema version' },
+  website: { repository: 'it keeps nothing of its own: a logo goes to the files, the rest to the form' },
   mail: { handlers: 'no address leads to it: features add mails, jobs send them, the operator’s feature shows them' },
 };
 

@@ -3,9 +3,11 @@ import { authContract } from '../../src/contracts/auth';
 import { pathParameters, type Endpoint } from '../../src/contracts/endpoint';
 import { makeClient } from './call';
 import { asOwner, useDatabase } from './database';
+import { useSite } from './use-site';
 import { bakery, functions, joinAsMember, onePixel, register, registerBusy, registerOperator } from './world';
 
 useDatabase();
+const shop = useSite({ '/': '<title>Ada’s Bakery</title>' });
 
 type World = Awaited<ReturnType<typeof registerBusy>>;
 
@@ -16,7 +18,7 @@ type World = Awaited<ReturnType<typeof registerBusy>>;
 const inputs: Record<string, (world: World) => Record<string, unknown>> = {
   'activity.listActivities': () => ({}), 'activity.getBell': () => ({}),
   'activity.updateBell': () => ({ seenUntil: new Date().toISOString() }),
-  'account.createPasswordReset': () => ({ email: 'nobody@example.com' }), 'account.updatePassword': () => ({}), 'account.updateEmailVerification': () => ({}),
+  'account.getMailDelivery': () => ({}), 'account.createPasswordReset': () => ({ email: 'nobody@example.com' }), 'account.updatePassword': () => ({}), 'account.updateEmailVerification': () => ({}),
   'account.getInvitation': () => ({ token: 'x' }), 'account.acceptInvitation': () => ({ token: 'x' }),
   'account.createEmailVerification': () => ({}), 'account.listMembers': () => ({}), 'account.deleteMembership': () => ({}),
   'account.updateMember': ({ members }) => ({ memberId: members[0].id, role: 'member' }), 'account.deleteMember': ({ members }) => ({ memberId: members[0].id }),
@@ -55,6 +57,7 @@ const inputs: Record<string, (world: World) => Record<string, unknown>> = {
   'publication.getFeed': ({ session }) => ({ workspaceSlug: session.workspace.slug }),
   'publication.getPost': ({ session }) => ({ workspaceSlug: session.workspace.slug, postSlug: 'x' }),
   'publication.getPublicPicture': ({ session, picture }) => ({ workspaceSlug: session.workspace.slug, pictureId: picture.id }),
+  'website.createWebsiteProposal': () => ({ address: shop.address() }),
 };
 
 const endpoints = Object.entries(allContracts).flatMap(([noun, contract]) => Object.entries(contract).map(([name, endpoint]): Row => ({ title: `${noun}.${name}`, noun, endpoint })));

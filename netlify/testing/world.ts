@@ -18,12 +18,13 @@ import live from '../functions/live';
 import operator from '../functions/operator';
 import overview from '../functions/overview';
 import publication from '../functions/publication';
+import website from '../functions/website';
 import type { PlatformFunction } from '../http/serve';
 import { makeClient } from './call';
 import { asOwner } from './database';
 
 /** Every entry of the product by noun; a contract without one makes the matrices fail. */
-export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, creative, engine, file, fault, health, live, operator, overview, publication };
+export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, creative, engine, file, fault, health, live, operator, overview, publication, website };
 
 export const bakery = {
   name: 'Ada’s Bakery', what: 'Neighbourhood bakery with sourdough and pastries', where: 'Elm Street, Bristol', audience: 'families and commuters nearby',
@@ -57,7 +58,7 @@ export async function registerOperator() {
 export async function registerBusy(company?: string) {
   const owner = await register(company);
   await owner.call('engine', engineContract.updateProfile, bakery);
-  await owner.call('engine', engineContract.updateCycle, { running: true });
+  await owner.call('engine', engineContract.updateCycle, { running: true }, { 'idempotency-key': 'first' });
   const { ideas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
   const published = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[0].id })).body.data;
   await owner.call('engine', engineContract.approvePiece, { pieceId: published.id, version: published.version });

@@ -3,11 +3,12 @@ import { styled } from 'styled-components';
 import { messageOf } from '../api/api-error';
 import { paths } from '../config/paths';
 import { isTrialOver } from '../domain/plan';
-import { useCreateEmailVerificationMutation } from '../features/account/account-api';
+import { useCreateEmailVerificationMutation, useGetMailDeliveryQuery } from '../features/account/account-api';
 import { selectVerificationNotice, verificationPutOff } from '../features/account/account-slice';
 import { useAuth, useSession } from '../features/auth/auth-parts';
 import { emailTyped } from '../features/auth/auth-slice';
 import { pluralise } from '../lib/pluralise';
+import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 import { theme } from '../ui/theme';
 import { useOnline } from './use-online';
@@ -49,10 +50,23 @@ function DemoNotice() {
 /** Nothing waits for it; it only reminds. Put away, it stays away until the next session. */
 function VerifyNotice() {
   const { user, demo } = useSession();
-  const dispatch = useDispatch();
   const state = useSelector(selectVerificationNotice);
+  return demo || user.emailVerified || state === 'putAway' ? null : <UnverifiedNotice />;
+}
+
+function UnverifiedNotice() {
+  const { user } = useSession();
+  const dispatch = useDispatch();
+  const { data: delivery } = useGetMailDeliveryQuery();
   const [send, { isLoading, isSuccess, error }] = useCreateEmailVerificationMutation();
-  if (demo || user.emailVerified || state === 'putAway') return null;
+  if (delivery?.delivers === false) {
+    return (
+      <Notice tone="blue" label="Your address">
+        No mail server is set up yet: the link that confirms {user.email} waits in {user.operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'the outbox of whoever runs this installation'}.{' '}
+        <Plain type="button" onClick={() => dispatch(verificationPutOff())}>Close</Plain>
+      </Notice>
+    );
+  }
   return (
     <Notice tone="blue" label="Your address">
       <span role="status">

@@ -18,6 +18,10 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export type Role = z.infer<typeof role>;
 
 export const accountContract = {
+  getMailDelivery: endpoint({
+    method: 'GET', path: '/api/account/mail-delivery', access: 'public', summary: 'Whether mail leaves this installation; without a mail server it waits in the outbox of whoever runs it.',
+    input: z.object({}), output: z.object({ delivers: z.boolean() }),
+  }),
   createPasswordReset: endpoint({
     method: 'POST', path: '/api/account/password-reset', access: 'public', limit: { calls: 5, perSeconds: 3600 },
     summary: 'Mails a link that sets a new password. Answers the same whether the address has an account or not.',

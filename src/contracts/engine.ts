@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { MAX_OFFERS, tones } from '../domain/business-profile';
+import { MAX_COLOURS, MAX_OFFERS, tones } from '../domain/business-profile';
 import { beats } from '../domain/cycle';
 import { difficulties, evidenceSources, ideaKinds } from '../domain/idea';
 import { pieceStatuses } from '../domain/piece';
 import { pictureSchema } from './creative';
 import { endpoint } from './endpoint';
-import { countInput, day, id, instant, optionalText, pageSize, requiredText, storedText, timeOfDay } from './text';
+import { countInput, day, id, instant, optionalText, pageSize, requiredText, storedText, timeOfDay, writable } from './text';
 
 const profileInput = z.object({
   name: requiredText('Business name', 120),
@@ -16,10 +16,16 @@ const profileInput = z.object({
     .array(requiredText('An offer', 120), { error: 'List at least one offer.' })
     .check(z.minLength(1, { error: 'List at least one offer.' }), z.maxLength(MAX_OFFERS, { error: `List at most ${MAX_OFFERS} offers.` })),
   tone: z.enum(tones, { error: 'Choose a brand voice.' }),
+  // Older clients do not know these three: what they leave out stays as it is stored.
+  website: z.optional(z.string({ error: 'The website must be text.' }).check(writable(), z.trim(), z.maxLength(300, { error: 'The website can be at most 300 characters.' }), z.regex(/^(https?:\/\/\S+)?$/i, { error: 'Write the website with http:// or https:// in front.' }))),
+  colours: z.optional(z.array(z.string({ error: 'A colour is text.' }).check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Write a colour like #b5451b.' }), z.toLowerCase()), { error: 'Colours are a list.' }).check(z.maxLength(MAX_COLOURS, { error: `Keep at most ${MAX_COLOURS} colours.` }))),
+  logoFileId: z.optional(z.nullable(z.uuid({ error: 'Upload the logo again.' }))),
 });
 
 const profileSchema = z.object({
   name: storedText(), what: storedText(), where: storedText(), audience: storedText(), offers: z.array(storedText()), tone: z.enum(tones),
+  /** '' without one. */
+  website: storedText(), colours: z.array(storedText(7)), logoFileId: z.nullable(id),
 });
 
 const ideaSchema = z.object({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { brandAccent } from './brand-accent';
 import type { Publisher } from './publication';
 
 /** Frame of every document of a business: its name on top, where it comes from at the foot. */
@@ -21,7 +22,10 @@ export function DocumentShell({ title, description, url, image, publisher, child
       </head>
       <body>
         <Top>
-          <Name href={publisher.url}>{publisher.name}</Name>
+          <Name href={publisher.url}>
+            {publisher.logo && <img src={publisher.logo} alt="" />}
+            {publisher.name}
+          </Name>
           {publisher.place && <Place>{publisher.place}</Place>}
         </Top>
         <Main>{children}</Main>
@@ -37,18 +41,37 @@ export function DocumentShell({ title, description, url, image, publisher, child
 const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[6]};
   max-width: 68rem;
   margin: 0 auto;
   padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[6]};
+
+  &::before {
+    position: absolute;
+    inset: 0 0 auto;
+    height: 3px;
+    background: ${brandAccent};
+    content: '';
+  }
 `;
 
 const Name = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
   font-weight: ${({ theme }) => theme.weight.semibold};
   text-decoration: none;
   overflow-wrap: anywhere;
+
+  img {
+    flex: none;
+    width: auto;
+    max-width: 8rem;
+    height: 2.5rem;
+    object-fit: contain;
+  }
 `;
 
 const Place = styled.span`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { brandAccent } from './brand-accent';
 import { DocumentShell } from './document-shell';
 import { PostDate } from './post-date';
 import type { Post, Publisher } from './publication';
@@ -54,6 +55,6 @@ const Text = styled.div`
 const Back = styled.a`
   margin-top: ${({ theme }) => theme.space[4]};
   font-weight: ${({ theme }) => theme.weight.medium};
-  text-decoration-color: ${({ theme }) => theme.color.control};
+  color: ${brandAccent};
   text-underline-offset: 3px;
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { brandAccent } from './brand-accent';
 import { DocumentShell } from './document-shell';
 import { PostDate } from './post-date';
 import type { Post, Publisher } from './publication';
@@ -77,6 +78,7 @@ const Card = styled.a`
   }
 
   &:hover h2 {
+    color: ${brandAccent};
     text-decoration: underline;
     text-underline-offset: 3px;
   }
@@ -86,4 +88,5 @@ const Older = styled.a`
   display: inline-block;
   margin-top: ${({ theme }) => theme.space[12]};
   font-weight: ${({ theme }) => theme.weight.medium};
+  color: ${brandAccent};
 `;

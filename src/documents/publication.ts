@@ -8,6 +8,10 @@ export interface Publisher {
   url: string;
   feedUrl: string;
   zone: string;
+  /** Address of the logo. */
+  logo?: string | null;
+  /** The brand's colours as #rrggbb, most important first. */
+  colours?: readonly string[];
 }
 
 export interface Post {

@@ -10,7 +10,7 @@ export const happenings = {
   ideasProposed: ({ week, round }: { week: number; round: number }): Happening => ({
     type: 'content', title: `Three ${round > 0 ? 'other ' : ''}ideas for week ${week} were proposed`, link: `${ENGINE}?tab=ideas`, tells: true,
   }),
-  pieceCreated: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was made from an idea and is ready to read`, link: pieceLink(piece.id), tells: false }),
+  pieceCreated: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was made from an idea`, link: pieceLink(piece.id), tells: false }),
   /** `later` when a time was chosen; without one it goes out at once. */
   pieceApproved: (piece: PieceNamed, later: boolean): Happening => ({
     type: 'content', title: `${quoted(piece.title)} was approved${later ? ' and scheduled' : ''}`, status: later ? 'pending' : 'completed', link: pieceLink(piece.id), tells: false,

@@ -53,6 +53,7 @@ server.resetHandlers(
   handlerOf(faultContract.createFault, () => ({})),
   handlerOf(liveContract.getChanges, () => ({ cursor: '1.1', topics: [], reset: false, stream: false })),
   handlerOf(activityContract.getBell, () => buildBell()),
+  handlerOf(accountContract.getMailDelivery, () => ({ delivers: true })),
   handlerOf(accountContract.listMembers, () => ({ members: [buildMember({ you: true })], invitations: [] })),
   handlerOf(engineContract.getCycle, () => buildCycle()),
   // Everyone who signs in lands on the overview.

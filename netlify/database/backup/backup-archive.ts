@@ -1,5 +1,5 @@
 import { createHash, hash, type Hash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -10,22 +10,26 @@ import { BACKUP_FORMAT, entryKind, manifestSchema, type EntryKind, type Manifest
  * Writes an archive beside its final place (mode 0600) and moves it there when it is whole and on disk. Memory holds
  * one entry at a time. `abandon` removes what was written.
  */
-export function writeArchive(file: string): ArchiveWriter {
+export async function writeArchive(file: string): Promise<ArchiveWriter> {
   const partial = `${file}.partial`;
+  const out = (await open(partial, 'wx', 0o600)).createWriteStream(); // somebody else's unfinished one is not ours to touch
   const tar = pack();
   const contents = makeContentsHash();
-  const out = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
   const written = pipeline(tar, createGzip({ level: GZIP_LEVEL }), out);
   written.catch(() => {}); // whoever adds or finishes hears of it
-  const add = (name: string, bytes: Uint8Array): Promise<void> =>
-    Promise.race([
-      new Promise<void>((added, failed) => {
-        const entry = tar.entry({ name, size: bytes.byteLength, mode: 0o600 }, (error) => (error ? failed(error) : added()));
+  const add = async (name: string, bytes: Uint8Array): Promise<void> => {
+    try {
+      const added = new Promise<void>((done, failed) => {
+        const entry = tar.entry({ name, size: bytes.byteLength, mode: 0o600 }, (error) => (error ? failed(error) : done()));
         entry.on('error', failed);
         entry.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-      }),
-      written, // a full disk ends the pipeline, and the entry would wait for ever
-    ]);
+      });
+      await Promise.race([added, written]); // a full disk ends the pipeline, and the entry would wait for ever
+    } catch (error) {
+      if (tar.destroyed) await written; // its reason, not that the entry came too late
+      throw error;
+    }
+  };
   return {
     async add(name, bytes) {
       contents.add(name, bytes);

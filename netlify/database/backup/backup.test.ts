@@ -189,6 +189,11 @@ it('brings an older backup up to this version, with sequences, partitions made s
   expect(await queryAt(to.url, "INSERT INTO notes (text) VALUES ('third') RETURNING id::int, text")).toEqual([{ id: 4, text: 'third!' }]);
   expect(await queryAt(to.url, 'SELECT tableoid::regclass::text AS part, path FROM visits ORDER BY at')).toEqual([{ part: 'visits_first', path: '/old' }, { part: 'visits_second', path: '/new' }]);
   await expect(queryAt(to.url, 'UPDATE notes SET answers = 99 WHERE id = 2')).rejects.toThrow('notes_answers_fkey');
+
+  // Back to the older version, which finds the newer one's schema and takes it away.
+  await restoreBackup({ databaseUrl: to.url, file: old, media, migrationsFolder: older, beforeReplacing: async () => {} });
+  expect(await queryAt(to.url, 'SELECT * FROM notes WHERE id = 1')).toEqual([{ id: '1', answers: null, text: 'put in by the migration', loud: 'PUT IN BY THE MIGRATION' }]);
+  expect(await queryAt(to.url, 'SELECT count(*)::int AS rows FROM notes')).toEqual([{ rows: 3 }]);
 });
 
 it('carries the root secret when asked to, and hands it back', async () => {
@@ -197,6 +202,16 @@ it('carries the root secret when asked to, and hands it back', async () => {
   let found = '';
   expect((await readArchive(withSecret, async (entry, bytes) => void (entry.kind === 'secret' && (found = bytes.toString())))).withSecret).toBe(true);
   expect(found).toBe('a secret of forty characters, or thereabouts');
+});
+
+it('leaves nothing half-written behind when the store fails, and does not touch a backup that is being written', async () => {
+  const options = { databaseUrl: source, file: join(folder, 'failed.tar.gz'), productVersion: '0.1.0', now: new Date() };
+  const media = { ...createFileStorage(dataDir), read: () => Promise.reject(new Error('The store is down.')) };
+  await expect(writeBackup({ ...options, media })).rejects.toThrow('The store is down.');
+  expect(readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([]);
+  writeFileSync(join(folder, 'failed.tar.gz.partial'), 'of another process');
+  await expect(writeBackup({ ...options, media: createFileStorage(dataDir) })).rejects.toThrow('Another backup is being written');
+  expect(readFileSync(join(folder, 'failed.tar.gz.partial'), 'utf8')).toBe('of another process');
 });
 
 it('says that there is nothing to back up in an empty database, and leaves no file', async () => {

@@ -15,7 +15,7 @@ export async function writeBackup({ databaseUrl, file, media, productVersion, se
   try {
     await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]); // before the snapshot: none of a schema half-way
     await refuseUnmade(client);
-    const archive = writeArchive(file);
+    const archive = await writeArchive(file).catch((error: NodeJS.ErrnoException) => Promise.reject(error.code === 'EEXIST' ? new Error(`Another backup is being written to ${file}.partial, or one was interrupted. If none is running, delete that file.`, { cause: error }) : error));
     try {
       const { database, mediaFolders } = await exportTables(client, archive.add);
       const found = { files: 0, bytes: 0 };
@@ -34,7 +34,7 @@ export async function writeBackup({ databaseUrl, file, media, productVersion, se
       return await archive.finish({ productVersion, createdAt: now.toISOString(), ...database, media: found, withSecret: secret !== undefined });
     } catch (error) {
       await archive.abandon();
-      throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new Error(`Another backup is being written to ${file}.partial, or one was interrupted. If none is running, delete that file.`, { cause: error }) : error;
+      throw error;
     }
   } finally {
     await client.end();

@@ -27,6 +27,7 @@ export const pictures = pgTable(
   (table) => [
     unique('pictures_tenant').on(table.workspaceId, table.id),
     index('pictures_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('pictures_storage_key').on(table.storageKey),
     index('pictures_piece').on(table.workspaceId, table.pieceId),
     foreignKey({ name: 'pictures_piece_fk', columns: [table.workspaceId, table.pieceId], foreignColumns: [pieces.workspaceId, pieces.id] }).onDelete('cascade'),
   ],

@@ -154,6 +154,11 @@ describe('a link', () => {
   });
 });
 
+it('whether mail leaves the installation is no secret', async () => {
+  const asked = async () => (await anyone().call('account', accountContract.getMailDelivery, {})).body.data;
+  expect(await asked()).toEqual({ delivers: false });
+});
+
 describe('confirming an address', () => {
   const confirm = (token: string) => anyone().call('account', accountContract.updateEmailVerification, { token });
   const again = (who: Awaited<ReturnType<typeof register>>) => who.call('account', accountContract.createEmailVerification, {});

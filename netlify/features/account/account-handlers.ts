@@ -5,6 +5,7 @@ import type { InvitationService } from './invitation-service';
 import type { MemberService } from './member-service';
 
 export const accountHandlers = ({ account, members, invitations, signInGuesses }: Services): Handlers<typeof accountContract> => ({
+  getMailDelivery: async () => ({ delivers: account.delivers }),
   createPasswordReset: ({ email }, call) => account.createPasswordReset(email, call.origin),
   updatePassword: async (input, call) => {
     const { email } = await account.updatePassword(input, call.origin);

@@ -8,7 +8,7 @@ import type { Ids } from '../../ports/ids';
 import type { AccountRepository } from './account-repository';
 
 /** Forgotten passwords and addresses to confirm: links that are good for one purpose, once, until they expire. */
-export function makeAccountService({ repository, identity, mail, digest, clock, ids, log }: Dependencies) {
+export function makeAccountService({ repository, identity, mail, delivers, digest, clock, ids, log }: Dependencies) {
   async function sendVerification(person: Reader, origin: string): Promise<boolean> {
     const { token, secret, createdAt, expiresAt } = newToken('email-verification', person, VERIFICATION_HOURS);
     const letter = mail.verifyEmail({ name: person.name, email: person.email, url: `${origin}/verify-email#token=${secret}`, hours: VERIFICATION_HOURS });
@@ -24,6 +24,8 @@ export function makeAccountService({ repository, identity, mail, digest, clock, 
   }
 
   return {
+    delivers,
+
     /** The same answer and the same work, whether the address has an account or not. */
     async createPasswordReset(email: string, origin: string) {
       await repository.askForPasswordReset({ email, origin, nobody: ids.id() });
@@ -106,6 +108,8 @@ interface Dependencies {
   repository: AccountRepository;
   identity: Pick<Identity, 'hashPassword'>;
   mail: AccountMail;
+  /** Whether a mail server is set; without one, mail waits in the operator's outbox. */
+  delivers: boolean;
   digest: Digest;
   clock: Clock;
   ids: Ids;

@@ -1,3 +1,4 @@
+import { env } from '../../config/env';
 import { accountMail } from '../../documents/account-mail';
 import { AppError, notFound } from '../../errors/app-error';
 import { identity } from '../../http/identity-wiring';
@@ -18,7 +19,7 @@ import { memberRepository } from './member-repository';
 import { makeMemberService, type Note } from './member-service';
 
 export const accountService = () =>
-  makeAccountService({ repository: accountRepository, identity, mail: accountMail, digest: sha256, clock: systemClock, ids: systemIds, log: (sentence) => log().info(sentence) });
+  makeAccountService({ repository: accountRepository, identity, mail: accountMail, delivers: Boolean(env().mail.smtp), digest: sha256, clock: systemClock, ids: systemIds, log: (sentence) => log().info(sentence) });
 
 const memberService = () => makeMemberService({ repository: memberRepository, continueSession, note, clock: systemClock });
 

@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
 import type { Week } from '../../../src/domain/week';
 import { logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
+import { files } from '../../database/schema/file';
 import { workspaces } from '../../database/schema/workspace';
 import { enqueue } from '../../jobs/enqueue';
 import { proposeIdeas } from '../../jobs/propose-ideas';
@@ -14,20 +15,26 @@ export type IdeaRow = typeof ideas.$inferSelect;
 
 /** Profile, week and ideas. Pieces have their own repository. */
 export const engineRepository = {
-  findProfile: (workspaceId: string): Promise<BusinessProfile | null> =>
+  findProfile: (workspaceId: string): Promise<StoredProfile | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx.select().from(profiles);
       return row ? toProfile(row) : null;
     }),
 
-  /** Saves it; the first time is told. */
+  /** Saves it, and the first time is told; what is undefined stays as it is. null, and nothing saved, when the logo is no logo of this workspace. */
   saveProfile: (workspaceId: string, profile: BusinessProfile, now: Date, told: NewActivity) =>
-    inWorkspace(workspaceId, async (tx) => {
+    inWorkspace(workspaceId, async (tx): Promise<StoredProfile | null> => {
       const { where: place, ...rest } = profile;
+      if (profile.logoFileId) {
+        // Locked until the commit, so that it is not deleted in between.
+        const [logo] = await tx.select({ id: files.id }).from(files).where(and(eq(files.id, profile.logoFileId), eq(files.purpose, 'logo'))).for('key share');
+        if (!logo) return null;
+      }
       const values = { ...rest, place, updatedAt: now };
       // A row that an upsert has inserted was deleted by no transaction: its xmax is 0.
-      const [saved] = await tx.insert(profiles).values({ workspaceId, ...values }).onConflictDoUpdate({ target: profiles.workspaceId, set: values }).returning({ isNew: sql<boolean>`(xmax = 0)` });
-      if (saved?.isNew) await logActivity(tx, told);
+      const [saved] = await tx.insert(profiles).values({ workspaceId, ...values }).onConflictDoUpdate({ target: profiles.workspaceId, set: values }).returning({ ...getTableColumns(profiles), isNew: sql<boolean>`(xmax = 0)` });
+      if (saved!.isNew) await logActivity(tx, told);
+      return toProfile(saved!);
     }),
 
   setRunning: (workspaceId: string, running: boolean, now: Date) =>
@@ -121,4 +128,7 @@ export async function selectIdea(tx: Transaction, ideaId: string): Promise<IdeaR
   return row ?? null;
 }
 
-const toProfile = ({ name, what, place, audience, offers, tone }: typeof profiles.$inferSelect): BusinessProfile => ({ name, what, where: place, audience, offers, tone });
+const toProfile = ({ name, what, place, audience, offers, tone, website, colours, logoFileId }: typeof profiles.$inferSelect): StoredProfile =>
+  ({ name, what, where: place, audience, offers, tone, website, colours, logoFileId });
+
+export type StoredProfile = Required<BusinessProfile>;

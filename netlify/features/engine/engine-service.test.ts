@@ -1,6 +1,6 @@
 import type { NewActivity } from '../../../src/domain/activity';
 import type { ProposalRequest } from '../../ports/planner';
-import { buildBusinessProfile, buildIdeaDraft } from '../../testing/builders/engine';
+import { buildBusinessProfile, buildIdeaDraft, buildStoredProfile } from '../../testing/builders/engine';
 import type { EngineRepository } from './engine-repository';
 import { makeEngineService } from './engine-service';
 
@@ -16,8 +16,12 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
   const begun: string[] = [];
   const service = makeEngineService({
     repository: {
-      findProfile: async () => (profile ? buildBusinessProfile() : null),
-      saveProfile: async (_id, _profile, _now, entry) => void told.push(entry),
+      findProfile: async () => (profile ? buildStoredProfile() : null),
+      saveProfile: async (_id, given, _now, entry) => {
+        if (given.logoFileId) return null;
+        told.push(entry);
+        return buildStoredProfile(given);
+      },
       setRunning: async () => undefined as never,
       readCycle: async () => cycle,
       readHistory: async () => ({ past: [{ title: 'Old', hook: 'Older', topic: 'old', year: 2026, week: 44 }], published: [], lastRound }),
@@ -62,6 +66,12 @@ describe('proposing', () => {
 
   it('needs a profile', async () => {
     await expect(setUp({ profile: false }).service.createIdeas(place, ada)).rejects.toMatchObject({ message: expect.stringMatching(/Describe your business first/) });
+  });
+
+  it('waits when the logo is not there any more', async () => {
+    const { service, stored } = setUp();
+    await expect(service.updateProfile(place, buildBusinessProfile({ logoFileId: crypto.randomUUID() }), true, ada)).rejects.toMatchObject({ code: 'invalid_request', fields: { logoFileId: expect.stringMatching(/Upload it again/) } });
+    expect(stored).toEqual([]);
   });
 
   it('pauses with the trial while the profile is still saved', async () => {

@@ -78,9 +78,10 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     getCycle,
 
     async updateProfile(place: Place, profile: ProfileInput, canCreate: boolean, actor: Actor): Promise<Profile> {
-      await repository.saveProfile(place.id, profile, clock.now(), tell(place.id, happenings.profileSaved(profile.name), actor));
+      const saved = await repository.saveProfile(place.id, profile, clock.now(), tell(place.id, happenings.profileSaved(profile.name), actor));
+      if (!saved) throw new AppError('invalid_request', LOGO_GONE, { fields: { logoFileId: LOGO_GONE } });
       if (canCreate) await propose(place, 'first round', actor);
-      return profile;
+      return saved;
     },
 
     async updateCycle(place: Place, running: boolean): Promise<Cycle> {
@@ -115,6 +116,7 @@ function hasBegun(now: Date, zone: string): boolean {
   return weekday(date) > ANALYZE_AT.weekday || time >= ANALYZE_AT.time;
 }
 
+const LOGO_GONE = 'This logo is not here any more. Upload it again.';
 const DAY = 86_400_000;
 /** The six tiles speak of the last thirty days. */
 const FIGURES_DAYS = 30;

@@ -1,5 +1,5 @@
 import type { NewActivity } from '../../../src/domain/activity';
-import { buildBusinessProfile, buildIdeaDraft, buildPieceDraft, buildPieceRow } from '../../testing/builders/engine';
+import { buildStoredProfile, buildIdeaDraft, buildPieceDraft, buildPieceRow } from '../../testing/builders/engine';
 import type { IdeaRow } from './engine-repository';
 import type { PieceRow } from './piece-repository';
 import { makePieceService, type Place } from './piece-service';
@@ -40,7 +40,7 @@ function setUp({ now = '2026-03-06T12:00:00Z', row = buildPieceRow(), taken = tr
       publish: async (_id, _piece, _now, _publication, _slug, tell) => (told.push(tell(named)), true),
       fail: async (_id, _piece, _failure, _now, tell) => (told.push(tell(named)), true),
     },
-    engine: { findIdea: async () => ({ ...buildIdeaDraft(), id: 'idea' }) as unknown as IdeaRow, findProfile: async () => buildBusinessProfile() },
+    engine: { findIdea: async () => ({ ...buildIdeaDraft(), id: 'idea' }) as unknown as IdeaRow, findProfile: async () => buildStoredProfile() },
     planner: { name: 'Planner', propose: () => Promise.reject(new Error('not asked')), write: async () => buildPieceDraft() },
     draw: async (briefs) => (asked.draw!.push(briefs), briefs.map((brief) => ({ brief, storageKey: 'designs/aa/aa.webp', provider: 'Designer', title: 'Rye' }))),
     clock: { now: () => new Date(now) },
@@ -125,7 +125,7 @@ it('every step of a piece is told with who took it; what happens by itself names
   await service.failPiece({ workspaceId: 'w', pieceId: 'p' });
   await service.remove(place, 'p', ada);
   expect(told.map(({ title, status = 'completed', actor, tells }) => [title, status, actor?.name ?? 'nobody', tells])).toEqual([
-    ['“Keep rye fresh” was made from an idea and is ready to read', 'completed', 'Ada Baker', false],
+    ['“Keep rye fresh” was made from an idea', 'completed', 'Ada Baker', false],
     ['“Keep rye fresh” was approved and scheduled', 'pending', 'Ada Baker', false],
     ['“Keep rye fresh” was taken off the schedule', 'completed', 'Ada Baker', false],
     ['“Keep rye fresh” was approved', 'completed', 'Ada Baker', false],

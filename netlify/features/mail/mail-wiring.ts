@@ -1,11 +1,17 @@
 import { env } from '../../config/env';
 import { log } from '../../http/log';
+import { countMail } from '../../http/metrics';
 import { smtpMail } from '../../providers/smtp/smtp-mail';
 import { systemClock } from '../../providers/system/clock';
 import { mailRepository } from './mail-repository';
 import { makeMailService } from './mail-service';
 
-export const mailService = () => makeMailService({ repository: mailRepository, port: mailPort, clock: systemClock, log: (line) => log().info(line, 'mail') });
+export const mailService = () => makeMailService({ repository: mailRepository, port: mailPort, clock: systemClock, log: noteMail });
+
+function noteMail(line: Record<string, string | number>): void {
+  if (line.kind !== undefined) countMail(String(line.kind), line.state === 'waiting' ? 'refused' : String(line.state));
+  log().info(line, 'mail');
+}
 
 /** Ends idle connections to the mail server; the next mail opens new ones. */
 export function closeMailPort(): void {

@@ -6,9 +6,9 @@ import { operatorContract, type Mail } from '../../../src/contracts/operator';
 import { forgetEnv } from '../../config/env';
 import { startWorker } from '../../jobs/worker';
 import { makeClient } from '../../testing/call';
-import { closeMailPort } from '../mail/mail-wiring';
 import { asOwner, useDatabase } from '../../testing/database';
 import { functions, register, registerOperator } from '../../testing/world';
+import { closeMailPort } from '../mail/mail-wiring';
 
 useDatabase();
 

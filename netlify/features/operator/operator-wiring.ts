@@ -22,7 +22,7 @@ const operatorService = () =>
       publicUrl: env().publicUrl, secretChosen: env().appSecretChosen, databaseChosen: env().databaseChosen, demoLogin: env().demoLogin, operatorEmail: env().operatorEmail,
       metricsTokenChosen: env().metricsToken !== undefined,
     },
-    facts: { functions: !env().canStream, mailHost: env().mail.smtp?.host ?? null, openedAddresses: [] },
+    facts: { functions: !env().canStream, mailHost: env().mail.smtp?.host ?? null, openedAddresses: env().webAllowedOrigins },
     probes: { storage: probeStorage, images: probeImages, planner: probePlanner },
     resend: async (mailId) => (await import('../mail/mail-wiring')).mailService().resendMail(mailId),
     causeOf,

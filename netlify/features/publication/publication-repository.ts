@@ -26,6 +26,13 @@ export const publicationRepository = {
       return { publisher, posts: await withPictures(tx, publisher.workspaceId, page.rows), nextCursor: page.nextCursor };
     }),
 
+  /** Whether outsiders find anything at this address. */
+  isPublic: (slug: string) =>
+    asVisitor(async (tx) => {
+      const [row] = await tx.select({ id: pieces.id }).from(pieces).innerJoin(workspaces, eq(workspaces.workspaceId, pieces.workspaceId)).where(eq(workspaces.slug, slug)).limit(1);
+      return row !== undefined;
+    }),
+
   find: (slug: string, postSlug: string) =>
     asVisitor(async (tx) => {
       const publisher = await selectPublisher(tx, slug);
@@ -38,7 +45,7 @@ export const publicationRepository = {
 
 async function selectPublisher(tx: Transaction, slug: string) {
   const [row] = await tx
-    .select({ workspaceId: workspaces.workspaceId, slug: workspaces.slug, zone: workspaces.zone, workspaceName: workspaces.name, name: profiles.name, what: profiles.what, place: profiles.place })
+    .select({ workspaceId: workspaces.workspaceId, slug: workspaces.slug, zone: workspaces.zone, workspaceName: workspaces.name, name: profiles.name, what: profiles.what, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId })
     .from(workspaces)
     .leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
     .where(eq(workspaces.slug, slug));

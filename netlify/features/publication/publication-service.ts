@@ -19,6 +19,10 @@ export function makePublicationService({ repository }: { repository: Publication
       if (!found) throw notFound('post');
       return found;
     },
+    /** A logo is shown with posts: without any, the address leads nowhere. */
+    async requirePublic(workspaceSlug: string): Promise<void> {
+      if (!(await repository.isPublic(workspaceSlug))) throw notFound('logo');
+    },
   };
 }
 

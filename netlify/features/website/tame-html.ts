@@ -63,8 +63,8 @@ const after = (text: string, mark: string, from: number): number => {
   return found < 0 ? text.length : found + mark.length;
 };
 
-/** A tag of at most 4,000 characters; quoted values may hold '>'. */
-const TAG = /<(\/)?([a-z][a-z0-9:-]{0,40})(?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,4000}>/iy;
+/** Quoted values may hold a bracket. All repetitions are bounded: a tag that never ends is given up. */
+const TAG = /<(\/)?([a-z][a-z0-9:-]{0,40})(?:[^<>"']|"[^"]{0,50000}"|'[^']{0,50000}'){0,4000}>/iy;
 const RAW = new Set(['script', 'style', 'title', 'textarea', 'svg', 'noscript', 'template', 'iframe', 'math', 'select']);
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 const CLOSES_ITSELF = new Set(['p', 'li', 'dt', 'dd', 'option', 'tr', 'td', 'th']);

@@ -6,7 +6,7 @@ import { storageFolder, storageKey, type StoragePort } from '../../ports/storage
  * Media in a bucket of Amazon S3 or of a store that speaks its API (MinIO, R2, Garage, Ceph), path-style, signed with
  * Signature Version 4: https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
  * Not through unstorage, whose driver lists the first 1,000 keys of the bucket whatever is asked, reads no ranges, tells no
- * size and waits for ever (docs/decisions/007). A refusal because of load (429, 5xx) is asked again, thrice at most.
+ * size and waits for ever (docs/decisions/010). A refusal because of load (429, 5xx) is asked again, thrice at most.
  */
 export function createS3Storage({ endpoint, region, bucket, accessKeyId, secretAccessKey, prefix = '' }: S3Options): StoragePort {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES, initRetryMs: FIRST_WAIT_MS });

@@ -6,6 +6,9 @@ export const buildBusinessProfile = (partial: Partial<BusinessProfile> = {}): Bu
   name: 'Ada’s Bakery', what: 'Neighbourhood bakery', where: 'Bristol', audience: 'neighbours', offers: ['rye loaves'], tone: 'friendly', ...partial,
 });
 
+/** The profile as it is stored: nothing left out. */
+export const buildStoredProfile = (partial: Partial<BusinessProfile> = {}): Required<BusinessProfile> => ({ ...buildBusinessProfile(), website: '', colours: [], logoFileId: null, ...partial });
+
 export const buildIdeaDraft = (partial: Partial<IdeaDraft> = {}): IdeaDraft => ({
   kind: 'How-to', title: 'Keep rye fresh for a week', hook: 'Your bread bin is too dry.', reason: 'You list rye loaves.', evidence: [{ source: 'profile', text: 'You list rye loaves.' }],
   keywords: ['rye bread'], difficulty: 'Easy', effort: 'One yes', confidence: 60, frames: ['A', 'B', 'C'], topic: 'rye-fresh', ...partial,

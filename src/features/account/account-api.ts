@@ -5,6 +5,7 @@ import { accountContract } from '../../contracts/account';
 
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    getMailDelivery: contractQuery(build, accountContract.getMailDelivery, { providesTags: [listTag('Session')] }),
     createPasswordReset: contractMutation(build, accountContract.createPasswordReset),
     updatePassword: contractMutation(build, accountContract.updatePassword),
     createEmailVerification: contractMutation(build, accountContract.createEmailVerification),
@@ -22,7 +23,7 @@ export const accountApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useCreatePasswordResetMutation, useUpdatePasswordMutation, useCreateEmailVerificationMutation, useUpdateEmailVerificationMutation,
+  useGetMailDeliveryQuery, useCreatePasswordResetMutation, useUpdatePasswordMutation, useCreateEmailVerificationMutation, useUpdateEmailVerificationMutation,
   useListMembersQuery, useUpdateMemberMutation, useDeleteMemberMutation, useDeleteMembershipMutation,
   useCreateInvitationMutation, useCreateInvitationMailMutation, useDeleteInvitationMutation, useGetInvitationQuery, useAcceptInvitationMutation,
 } = accountApi;

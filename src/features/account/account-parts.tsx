@@ -11,9 +11,18 @@ import { BeatFigure } from './components/beat-figure';
 
 /** A quiet form on one side, the product's figure on the other; on phones the figure is the foot of the page. */
 export function AuthLayout({ title, sentence, children, other }: AuthLayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    // The button that was pressed is gone with its form: reading goes on at what came instead.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [title]);
+
   return (
     <Split>
-      <FormSide id="main" tabIndex={-1}>
+      <FormSide id="main" tabIndex={-1} ref={main}>
         <Top>
           <RouterLink to={paths.home} aria-label="Fourbeat, home">
             <Logo height={30} />

@@ -32,6 +32,22 @@ test('the login page leads here with the address that was typed, and back again'
   expect(screen.getByLabelText('Email')).toHaveValue('jo@bakery.example.org');
 });
 
+test('the focus goes to what came instead of the form', async () => {
+  mockEndpoint(accountContract.createPasswordReset, () => ({}));
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Email'), 'jo@bakery.example{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Look in your inbox' });
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('without a mail server it says where the link waits', async () => {
+  mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
+  mockEndpoint(accountContract.createPasswordReset, () => ({}));
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Email'), 'jo@bakery.example{Enter}');
+  expect(await screen.findByText(/has no mail server yet. Ask whoever runs it/)).toBeVisible();
+});
+
 test.each([['', 'Email is required.'], ['jo', 'This does not look like an email address.']])("'%s' is refused at the field, which gets the focus", async (typed, sentence) => {
   const received = mockEndpoint(accountContract.createPasswordReset, () => ({}));
   const { user } = await open();

@@ -10,11 +10,12 @@ import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { TextInput } from '../../ui/text-input';
 import { useTypedEmail } from '../auth/auth-parts';
-import { useCreatePasswordResetMutation } from './account-api';
+import { useCreatePasswordResetMutation, useGetMailDeliveryQuery } from './account-api';
 import { AuthLayout, useAuthForm } from './account-parts';
 import { Said } from './components/said';
 
 export function ForgotPasswordPage() {
+  const { data: delivery } = useGetMailDeliveryQuery();
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const back = <>Remembered it? <Link to={paths.login}>Login</Link></>;
   if (askedFor === null) {
@@ -26,6 +27,7 @@ export function ForgotPasswordPage() {
   }
   return (
     <AuthLayout title="Look in your inbox" sentence={`If there is an account for ${askedFor}, a link is on its way. It works once, for one hour.`} other={back}>
+      {delivery?.delivers === false && <Said>This installation has no mail server yet. Ask whoever runs it: your link waits in their outbox.</Said>}
       <Said>Nothing there after a few minutes? Look in your spam folder, and make sure that the address is the one you registered with.</Said>
       <Button size="lg" wide onClick={() => setAskedFor(null)}>Try again</Button>
     </AuthLayout>

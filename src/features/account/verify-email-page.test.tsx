@@ -89,6 +89,14 @@ describe('the bar on top of the dashboard', () => {
     expect(screen.queryByRole('complementary', { name: 'Your address' })).not.toBeInTheDocument();
   });
 
+  test('says where the link waits while there is no mail server, with the way there for whoever runs it', async () => {
+    mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
+    renderApp(paths.seo, { session: buildSession({ user: { emailVerified: false, operator: true } }) });
+    expect(await screen.findByText(/No mail server is set up yet/)).toHaveTextContent('the link that confirms maya@cornergrill.example waits in your outbox.');
+    expect(screen.getByRole('link', { name: 'your outbox' })).toHaveAttribute('href', '/dashboard/operator?tab=mail');
+    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+  });
+
   test('is not there when the address is confirmed', async () => {
     renderApp(paths.seo, { session: buildSession() });
     await screen.findByRole('navigation', { name: 'Main' });

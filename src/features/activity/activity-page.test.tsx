@@ -24,8 +24,9 @@ test('each line says what happened, who did it and when, and leads there if ther
   const [first, second, third] = await rows();
   expect(first).toHaveTextContent('“Rye” was approved and scheduledContent · Maya Okafor · 9 June, 08:30Pending');
   expect(within(first!).getByRole('link')).toHaveAttribute('href', entry(1).link);
-  expect(second).toHaveTextContent('Team · 9 June, 08:30Completed');
+  expect(second).toHaveTextContent('Europe/BerlinTeam · 9 June, 08:30');
   expect(within(second!).queryByRole('link')).not.toBeInTheDocument();
+  expect(second).not.toHaveTextContent('Completed');
   expect(third).toHaveTextContent('Failed');
 });
 

@@ -78,7 +78,7 @@ function Rows({ items }: { items: Activity[] }) {
           title={<span dir="auto">{title}</span>}
           meta={<>{activityKinds[type].name}{actorName !== null && <> · <span dir="auto">{actorName}</span></>} · {formatWhen(at, workspace.zone, now)}</>}
           glyph={activityKinds[type].icon}
-          side={<Badge status={status} />}
+          {...(status !== 'completed' && { side: <Badge status={status} /> })}
           {...(link !== null && { to: link })}
         />
       ))}

@@ -86,7 +86,7 @@ describe('the first run', () => {
     mockEndpoint(engineContract.getProfile, () => null);
     const received = mockEndpoint(engineContract.updateProfile, (input) => {
       saved = true;
-      return input;
+      return buildProfile(input);
     });
     const { user } = visit();
     await user.type(await screen.findByLabelText('What you do'), 'Burgers');
@@ -246,7 +246,7 @@ test('settings save what changed and give back what was dropped', async () => {
   mockPieces();
   let profile = buildProfile();
   mockEndpoint(engineContract.getProfile, () => profile);
-  const received = mockEndpoint(engineContract.updateProfile, (input) => (profile = input));
+  const received = mockEndpoint(engineContract.updateProfile, (input) => (profile = buildProfile(input)));
   const { user } = visit('?tab=settings');
   const name = await screen.findByLabelText('Business name');
   expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAccessibleDescription(/Nothing has changed/);

@@ -18,7 +18,7 @@ async function open({ session = buildSession(), members = [me, jo], invitations 
   await within(panel).findByRole('list', { name: 'Members' });
   return { ...app, panel, shown, asked };
 }
-const menuOf = async ({ user }: Awaited<ReturnType<typeof open>>, name: string, entry: string) => {
+const menuOf = async ({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>, name: string, entry: string) => {
   await user.click(screen.getByRole('button', { name: `More about ${name}` }));
   return screen.findByRole('menuitem', { name: new RegExp(entry) });
 };
@@ -74,6 +74,15 @@ describe('inviting', () => {
     expect(screen.getByLabelText('Invite by email')).toHaveValue('gus@bakery.example');
   });
 
+  test('says where the invitation waits while there is no mail server', async () => {
+    mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
+    mockEndpoint(accountContract.createInvitation, ({ email }) => buildInvitation({ email }));
+    const { user } = await open();
+    expect(await screen.findByText(/No mail server is set up yet: the invitation waits in the outbox/)).toBeVisible();
+    await user.type(screen.getByLabelText('Invite by email'), 'gus@bakery.example{Enter}');
+    await toast('The invitation of gus@bakery.example waits in the outbox.');
+  });
+
   test('needs a workspace of your own in a demo', async () => {
     const { panel } = await open({ session: buildDemoSession(), members: [me] });
     expect(within(panel).getByText(/Register, and you can invite people to your own workspace/)).toBeVisible();
@@ -97,8 +106,8 @@ describe('an open invitation', () => {
   test('is sent again', async () => {
     const received = mockEndpoint(accountContract.createInvitationMail, () => invitation);
     const { user } = await open({ invitations: [invitation] });
-    await user.click(screen.getByRole('button', { name: 'Send the invitation of gus@bakery.example again' }));
-    await toast('Sent to gus@bakery.example again.');
+    await user.click(await menuOf({ user }, 'the invitation of gus@bakery.example', 'Send again'));
+    await toast('gus@bakery.example is invited again, for seven days from now.');
     expect(received).toEqual([{ invitationId: invitation.id }]);
   });
 
@@ -108,7 +117,7 @@ describe('an open invitation', () => {
       app.shown.invitations = [];
       return {};
     });
-    await app.user.click(screen.getByRole('button', { name: 'Take back the invitation of gus@bakery.example' }));
+    await app.user.click(await menuOf(app, 'the invitation of gus@bakery.example', 'Take back'));
     await toast('The invitation of gus@bakery.example is taken back.');
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Open invitations' })).not.toBeInTheDocument());
     expect(received).toEqual([{ invitationId: invitation.id }]);
@@ -117,7 +126,7 @@ describe('an open invitation', () => {
   test('that was accepted meanwhile says so', async () => {
     mockEndpoint(accountContract.createInvitationMail, () => refuse('not_found', 'We could not find this invitation. It may have been deleted.'));
     const { user, asked } = await open({ invitations: [invitation] });
-    await user.click(screen.getByRole('button', { name: 'Send the invitation of gus@bakery.example again' }));
+    await user.click(await menuOf({ user }, 'the invitation of gus@bakery.example', 'Send again'));
     await toast('We could not find this invitation. It may have been deleted.');
     await waitFor(() => expect(asked.length).toBeGreaterThan(1)); // our list was old
   });

@@ -2,14 +2,15 @@ import { messageOf } from '../../../api/api-error';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { useAuth } from '../../auth/auth-parts';
-import { useCreateEmailVerificationMutation } from '../account-api';
+import { useCreateEmailVerificationMutation, useGetMailDeliveryQuery } from '../account-api';
 import { Said } from './said';
 
 /** Sends the link that confirms the address again, to whoever is signed in. */
 export function ResendVerification() {
   const { user } = useAuth();
+  const { data: delivery } = useGetMailDeliveryQuery();
   const [send, { isLoading, isSuccess, error }] = useCreateEmailVerificationMutation();
-  if (isSuccess) return <Said role="status">A new link is on its way to {user?.email}.</Said>;
+  if (isSuccess) return <Said role="status">{delivery?.delivers === false ? WAITS : `A new link is on its way to ${user?.email ?? ''}.`}</Said>;
   return (
     <>
       {error && <Banner title={messageOf(error)} />}
@@ -17,3 +18,5 @@ export function ResendVerification() {
     </>
   );
 }
+
+const WAITS = 'This installation has no mail server yet. Ask whoever runs it: your link waits in their outbox.';

@@ -72,9 +72,13 @@ const Padded = styled.div`
   padding: ${theme.space[4]};
 `;
 
+/** Stays in sight while the news scroll. */
 const Foot = styled.p`
+  position: sticky;
+  bottom: 0;
   padding: ${theme.space[3]} ${theme.space[4]};
   border-top: 1px solid ${theme.color.hairline};
+  background: ${theme.color.raised};
   ${theme.type.sm}
   text-align: center;
 `;

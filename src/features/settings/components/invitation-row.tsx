@@ -1,9 +1,10 @@
-import { Mail } from 'lucide-react';
+import { Ellipsis, Mail } from 'lucide-react';
 import { messageOf } from '../../../api/api-error';
 import type { Invitation } from '../../../contracts/account';
 import { formatDay } from '../../../lib/format-day';
 import { Button } from '../../../ui/button';
 import { ListRow } from '../../../ui/list';
+import { Menu } from '../../../ui/menu';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateInvitationMailMutation, useDeleteInvitationMutation } from '../../account/account-api';
 import { useSession } from '../../auth/auth-parts';
@@ -11,16 +12,19 @@ import { useSession } from '../../auth/auth-parts';
 /** An invitation that nobody has accepted yet. */
 export function InvitationRow({ invitation, mayChange }: { invitation: Invitation; mayChange: boolean }) {
   const { workspace } = useSession();
-  const [send, sending] = useCreateInvitationMailMutation();
-  const [remove, removing] = useDeleteInvitationMutation();
+  const [send, { isLoading: isSending }] = useCreateInvitationMailMutation();
+  const [remove, { isLoading: isRemoving }] = useDeleteInvitationMutation();
   const { show } = useToast();
   const { id, email, role, expiresAt, invitedBy } = invitation;
+  const busy = isSending || isRemoving;
 
   const sendAgain = async () => {
+    if (busy) return;
     const { error } = await send({ invitationId: id });
-    show(error ? { kind: 'failure', text: messageOf(error) } : { text: `Sent to ${email} again.` });
+    show(error ? { kind: 'failure', text: messageOf(error) } : { text: `${email} is invited again, for seven days from now.` });
   };
   const takeBack = async () => {
+    if (busy) return;
     const { error } = await remove({ invitationId: id });
     show(error ? { kind: 'failure', text: messageOf(error) } : { text: `The invitation of ${email} is taken back.` });
   };
@@ -31,10 +35,10 @@ export function InvitationRow({ invitation, mayChange }: { invitation: Invitatio
       title={email}
       meta={`${role === 'owner' ? 'Owner' : 'Member'} · invited by ${invitedBy} · until ${formatDay(expiresAt, workspace.zone)}`}
       side={mayChange && (
-        <>
-          <Button size="sm" busy={sending.isLoading} busyLabel="Sending..." aria-label={`Send the invitation of ${email} again`} onClick={() => void sendAgain()}>Send again</Button>
-          <Button size="sm" variant="quiet" busy={removing.isLoading} aria-label={`Take back the invitation of ${email}`} onClick={() => void takeBack()}>Take back</Button>
-        </>
+        <Menu
+          trigger={<Button variant="quiet" iconOnly busy={busy} label={`More about the invitation of ${email}`} icon={<Ellipsis />} />}
+          items={[{ label: 'Send again', onSelect: () => void sendAgain() }, { label: 'Take back', danger: true, onSelect: () => void takeBack() }]}
+        />
       )}
     />
   );

@@ -11,11 +11,13 @@ import { Select } from '../../../ui/select';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
-import { useCreateInvitationMutation } from '../../account/account-api';
+import { useCreateInvitationMutation, useGetMailDeliveryQuery } from '../../account/account-api';
 
 /** Invites one address by mail. What was typed stays until it is sent. */
 export function InviteForm() {
   const [invite, { isLoading, error }] = useCreateInvitationMutation();
+  const { data: delivery } = useGetMailDeliveryQuery();
+  const waits = delivery?.delivers === false;
   const { show } = useToast();
   const [form, setForm] = useState<{ email: string; role: Role }>({ email: '', role: 'member' });
   const [fault, setFault] = useState<string>();
@@ -31,14 +33,14 @@ export function InviteForm() {
     setFault(fieldsOf(refusal).email);
     if (!data) return field.current?.focus();
     setForm({ email: '', role: 'member' });
-    show({ text: `An invitation is on its way to ${data.email}.` });
+    show({ text: waits ? `The invitation of ${data.email} waits in the outbox.` : `An invitation is on its way to ${data.email}.` });
   };
 
   return (
     <Form noValidate aria-label="Invite someone" onSubmit={(event) => void submit(event)}>
       {error && !fieldsOf(error).email && <Banner title={messageOf(error)}>What you typed is still here.</Banner>}
       <Fields>
-        <Field label="Invite by email" required help="They get a link that works for seven days." error={fault}>
+        <Field label="Invite by email" required help={waits ? 'No mail server is set up yet: the invitation waits in the outbox of whoever runs this installation.' : 'They get a link that works for seven days.'} error={fault}>
           <TextInput
             ref={field} value={form.email} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={320}
             onChange={({ target }) => {

@@ -1,0 +1,1 @@
+CREATE INDEX "pictures_storage_key" ON "pictures" USING btree ("storage_key");
