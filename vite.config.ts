@@ -10,6 +10,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // fonts as data: URLs are not allowed by our own policy
     manifest: 'manifest.json',
+    rolldownOptions: { input: ['index.html', 'src/app/page-loader.ts'] },
     reportCompressedSize: false,
   },
   optimizeDeps: { entries: ['index.html'] },

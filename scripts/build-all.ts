@@ -6,6 +6,8 @@ import { build as buildPages } from 'vite';
 import { headersFile } from '../netlify/host/headers';
 import { removeStamp, writeStamp } from './build-stamp';
 import { bundleFunctions, bundleServer } from './bundle-functions';
+import { ORIGIN } from '../netlify/host/origin';
+import { prerenderPages } from './prerender';
 
 /**
  * Builds everything that runs without this repository's sources: the pages into `dist`, the functions into
@@ -15,13 +17,23 @@ export async function buildAll(): Promise<void> {
   const started = performance.now();
   removeStamp(); // an interrupted build must not look like a finished one
   const [functions] = await Promise.all([bundleFunctions(), bundleServer(), buildPages({ logLevel: 'warn', configLoader: 'runner' })]);
-  // the shell for every address without a page of its own; a public page is the shell until it is prerendered
+  // the shell for every address without a page of its own
   copyFileSync(resolve('dist/index.html'), resolve('dist/app.html'));
+  const pages = await prerenderPages(resolve('dist'));
+  // Netlify serves the files as they are, so the origin is put in here; `npm start` knows it better.
+  if (process.env.NETLIFY === 'true' && process.env.URL) putOrigin(process.env.PUBLIC_URL ?? process.env.URL, pages);
   writeFileSync(resolve('dist/_headers'), headersFile());
   await compressInto(resolve('.cache/build/compressed'), resolve('dist'));
   writeStamp();
   const entries = Object.keys(functions.outputs).filter((file) => !file.includes('/_chunks/')).length;
-  console.log(`Built ${entries} functions and the pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`Built ${entries} functions and ${pages.length} public pages and the application in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+function putOrigin(origin: string, pages: string[]): void {
+  for (const path of pages) {
+    const file = resolve('dist', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ORIGIN, new URL(origin).origin));
+  }
 }
 
 /** Brotli at its best takes seconds, so it is done here once; Netlify compresses by itself. */
@@ -31,7 +43,7 @@ async function compressInto(target: string, root: string): Promise<void> {
   await Promise.all(files.map(async (file) => {
     const source = join(file.parentPath, file.name);
     const body = readFileSync(source);
-    if (body.byteLength < WORTH_BYTES) return;
+    if (body.byteLength < WORTH_BYTES || body.includes(ORIGIN)) return; // what changes with the address is compressed when it is sent
     const path = join(target, relative(root, source));
     mkdirSync(dirname(path), { recursive: true });
     const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } };

@@ -27,7 +27,7 @@ export async function runServer(): Promise<void> {
       }),
       loadFunctionRoutes(resolve('.server/functions')),
     ]);
-    const host = await startHost({ port, hostname, trustedProxy, findFunction, findFile: createStaticFiles(resolve('dist'), resolve('.cache/build/compressed')) });
+    const host = await startHost({ port, hostname, trustedProxy, findFunction, findFile: createStaticFiles(resolve('dist'), resolve('.cache/build/compressed'), process.env.PUBLIC_URL || undefined) });
     const worker: { stop?: () => Promise<void> } = {};
     shutdown.before(() => Promise.allSettled([host.stop(), worker.stop?.()]));
     console.log([

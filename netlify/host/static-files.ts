@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { cacheControl, pageHeaders } from './headers';
+import { ORIGIN } from './origin';
 
 /**
  * Serves the built application: a file for its address, `/x` also from `x.html` or `x/index.html`, every other page
  * address from the shell `app.html`. Compressed variants are taken from `compressed` (same paths plus .br or .gz).
- * Only what is there at the start is ever served; undefined means "not found" (a missing file below /assets/).
+ * Only what is there at the start is ever served; undefined means "not found" (a missing file below /assets/). Pages
+ * that name their own address get `publicUrl`'s origin, else the one they were asked for under.
  */
-export function createStaticFiles(root: string, compressed: string): (request: Request) => Response | undefined {
+export function createStaticFiles(root: string, compressed: string, publicUrl?: string): (request: Request) => Response | undefined {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith('_') || entry.name.startsWith('.')) continue;
@@ -18,7 +20,7 @@ export function createStaticFiles(root: string, compressed: string): (request: R
   return (request) => {
     const path = decodePath(new URL(request.url).pathname);
     const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}.html`) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
-    if (file) return reply(request, path, file);
+    if (file) return reply(request, path, file.namesOrigin ? atOrigin(file, new URL(publicUrl ?? request.url).origin) : file);
     const shell = files.get('/app.html');
     return shell && !path.startsWith('/assets/') ? reply(request, '/app.html', shell) : undefined;
   };
@@ -31,9 +33,15 @@ function readStatic(root: string, compressed: string, path: string): StaticFile 
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     body,
+    namesOrigin: path.endsWith('.html') && body.includes(ORIGIN),
     br: variant('.br'),
     gzip: variant('.gz'),
   };
+}
+
+function atOrigin(file: StaticFile, origin: string): StaticFile {
+  const body = Buffer.from(file.body.toString('utf8').replaceAll(ORIGIN, origin));
+  return { ...file, body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22) };
 }
 
 function reply(request: Request, path: string, file: StaticFile): Response {
@@ -71,4 +79,6 @@ interface StaticFile {
   body: Buffer<ArrayBuffer>;
   br: Buffer<ArrayBuffer> | undefined;
   gzip: Buffer<ArrayBuffer> | undefined;
+  /** Holds the stand-in for the installation's address. */
+  namesOrigin: boolean;
 }

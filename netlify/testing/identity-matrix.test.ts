@@ -55,6 +55,7 @@ const inputs: Record<string, (world: World) => Record<string, unknown>> = {
   'overview.getOverview': () => ({}),
   'publication.getPublicPage': ({ session }) => ({ workspaceSlug: session.workspace.slug }),
   'publication.getFeed': ({ session }) => ({ workspaceSlug: session.workspace.slug }),
+  'publication.getPublicLogo': ({ session }) => ({ workspaceSlug: session.workspace.slug }),
   'publication.getPost': ({ session }) => ({ workspaceSlug: session.workspace.slug, postSlug: 'x' }),
   'publication.getPublicPicture': ({ session, picture }) => ({ workspaceSlug: session.workspace.slug, pictureId: picture.id }),
   'website.createWebsiteProposal': () => ({ address: shop.address() }),

@@ -17,6 +17,7 @@ const WITHOUT_TAGS: Record<string, string> = {
   createWorkspace: 'sessionStarted drops the whole cache',
   activateWorkspace: 'sessionStarted drops the whole cache',
   logout: 'sessionEnded drops the whole cache',
+  createWebsiteProposal: 'waits in the form; saving the profile refetches', createFile: 'waits in the form; saving the profile refetches',
   acceptInvitation: 'sessionStarted drops the whole cache',
   deleteMembership: 'the session goes on in another workspace or ends; either drops the whole cache',
   createPasswordReset: 'only sends a mail', createEmailVerification: 'only sends a mail',

@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { AuthProvider } from '../features/auth/auth-parts';
 import { UiProvider } from '../ui/ui-provider';
 import type { AppStore } from './store';
 import { Waiting } from './waiting';
 
-/** The application around a store and a router; both are made, and joined by `connect`, before it renders. */
-export function App({ store, router }: { store: AppStore; router: ReturnType<typeof createBrowserRouter> }) {
+/**
+ * What stands around the routes, in the browser and when a page is prerendered. A prerendered page is there before
+ * anybody knows who is signed in, so it is shown meanwhile; elsewhere the four bars are.
+ */
+export function App({ store, prerendered = false, children }: { store: AppStore; prerendered?: boolean; children: ReactNode }) {
   return (
     <Provider store={store}>
       <UiProvider>
-        <AuthProvider waiting={<Waiting />}>
-          <RouterProvider router={router} />
-        </AuthProvider>
+        <AuthProvider waiting={prerendered ? children : <Waiting />}>{children}</AuthProvider>
       </UiProvider>
     </Provider>
   );

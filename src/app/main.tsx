@@ -1,18 +1,33 @@
 import '../ui/styles';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app';
 import { connect } from './connect';
+import { announceReady, loadMatchedPages, readPrerendered, seedCache } from './prerendered';
 import { routes } from './routes';
 import { createAppStore } from './store';
 
-const store = createAppStore();
-const router = createBrowserRouter(routes);
-connect(store, router);
+/** What the build has prerendered is taken over as it stands: its data and its code first, then React, without a flash. */
+async function start(root: HTMLElement): Promise<void> {
+  const prerendered = readPrerendered();
+  const store = createAppStore();
+  if (prerendered) {
+    seedCache(store, prerendered);
+    await loadMatchedPages(routes, window.location.pathname);
+  }
+  const router = createBrowserRouter(routes);
+  connect(store, router);
+  const app = (
+    <StrictMode>
+      <App store={store} prerendered={prerendered !== null}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+  if (!prerendered) return createRoot(root).render(app);
+  hydrateRoot(root, app);
+  announceReady();
+}
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App store={store} router={router} />
-  </StrictMode>,
-);
+void start(document.getElementById('root')!);

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Clapperboard, House, Inbox, Megaphone, Mic, Repeat, Search, ServerCog, Settings, Sparkles, Users, type LucideIcon } from 'lucide-react';
+import { Bell, ChartNoAxesColumn, Clapperboard, House, Inbox, Megaphone, Mic, Repeat, Search, ServerCog, Settings, Sparkles, Users, type LucideIcon } from 'lucide-react';
 import { paths } from '../config/paths';
 
 /** The ten items of the sidebar, in their four groups. Settings opens from the header. */
@@ -28,6 +28,8 @@ export const navigationFor = ({ operator }: { operator: boolean }): readonly (re
 
 export const operatorItem: NavigationItem = { label: 'Operator', path: paths.operator, icon: ServerCog };
 export const settingsItem: NavigationItem = { label: 'Settings', path: paths.settings, icon: Settings };
+/** Opens from the bell and from the overview. */
+export const activityItem: NavigationItem = { label: 'Activity', path: paths.activity, icon: Bell };
 
 export interface NavigationItem {
   label: string;

@@ -4,7 +4,7 @@ import { useListWorkspacesQuery } from '../features/auth/auth-api';
 import { useAuth, useSession } from '../features/auth/auth-parts';
 import { useShortcutChoice } from '../hooks/use-shortcut-choice';
 import { useThemeChoice } from '../ui/use-theme-choice';
-import { navigationFor, settingsItem } from './navigation';
+import { activityItem, navigationFor, settingsItem } from './navigation';
 import type { Command } from './palette-commands';
 import { useSwitchWorkspace } from './use-switch-workspace';
 
@@ -18,7 +18,7 @@ export function useCommands(): IconCommand[] {
   const { data: workspaces = [] } = useListWorkspacesQuery();
   const switchTo = useSwitchWorkspace();
 
-  const pages = [...navigationFor(user).flat(), settingsItem].map(
+  const pages = [...navigationFor(user).flat(), activityItem, settingsItem].map(
     ({ label, path, icon }): IconCommand => ({ id: path, label, group: 'Go to', keywords: KEYWORDS[label], icon: icon ?? ArrowRight, run: () => void navigate(path) }),
   );
   const themes = THEMES.filter(({ choice }) => choice !== theme).map(
@@ -51,6 +51,7 @@ const KEYWORDS: Record<string, string> = {
   Analytics: 'report numbers figures',
   Contacts: 'people customers leads crm',
   Campaigns: 'email newsletter broadcast',
+  Activity: 'log history notifications bell news',
   Settings: 'workspace profile time zone appearance',
   Operator: 'health outbox mail failed jobs metrics system admin',
 };

@@ -31,6 +31,9 @@ export const paths = {
 /** Where one piece is read, edited and approved. */
 export const piecePath = (pieceId: string): string => `${paths.engine}/pieces/${pieceId}`;
 
+/** A stored file's own bytes, for `src` and `href`. */
+export const fileUrl = (fileId: string): string => mediaUrl(`/api/files/${fileId}/content`);
+
 /** The same address as a child route of /dashboard writes it: '/dashboard/seo' is 'seo'. */
 export const dashboardSegment = (path: string): string => path.slice(paths.overview.length + 1);
 

@@ -7,6 +7,12 @@ import { pictureSchema } from './creative';
 import { endpoint } from './endpoint';
 import { countInput, day, id, instant, optionalText, pageSize, requiredText, storedText, timeOfDay, writable } from './text';
 
+/** Written with or without https:// in front; '' for none. */
+const websiteInput = z.string({ error: 'The website must be text.' }).check(
+  writable(), z.trim(), z.overwrite<string>((text) => (text === '' || /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)),
+  z.maxLength(300, { error: 'The website can be at most 300 characters.' }), z.refine(isWebsite, { error: 'Write the website like ada-bakery.example.' }),
+);
+
 const profileInput = z.object({
   name: requiredText('Business name', 120),
   what: requiredText('What you do', 400),
@@ -17,7 +23,7 @@ const profileInput = z.object({
     .check(z.minLength(1, { error: 'List at least one offer.' }), z.maxLength(MAX_OFFERS, { error: `List at most ${MAX_OFFERS} offers.` })),
   tone: z.enum(tones, { error: 'Choose a brand voice.' }),
   // Older clients do not know these three: what they leave out stays as it is stored.
-  website: z.optional(z.string({ error: 'The website must be text.' }).check(writable(), z.trim(), z.maxLength(300, { error: 'The website can be at most 300 characters.' }), z.regex(/^(https?:\/\/\S+)?$/i, { error: 'Write the website with http:// or https:// in front.' }))),
+  website: z.optional(websiteInput),
   colours: z.optional(z.array(z.string({ error: 'A colour is text.' }).check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Write a colour like #b5451b.' }), z.toLowerCase()), { error: 'Colours are a list.' }).check(z.maxLength(MAX_COLOURS, { error: `Keep at most ${MAX_COLOURS} colours.` }))),
   logoFileId: z.optional(z.nullable(z.uuid({ error: 'Upload the logo again.' }))),
 });
@@ -114,3 +120,10 @@ export const engineContract = {
   withdrawPiece: endpoint({ method: 'POST', path: '/api/engine/pieces/:pieceId/withdraw', access: 'session', summary: 'Takes an approved piece off the schedule, back to review.', input: z.object(versioned), output: pieceSchema }),
   deletePiece: endpoint({ method: 'DELETE', path: '/api/engine/pieces/:pieceId', access: 'session', summary: 'Deletes a piece that is not published.', input: z.object({ pieceId: id }), output: z.object({}) }),
 };
+
+function isWebsite(text: string): boolean {
+  if (text === '') return true;
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === '' && password === '';
+}

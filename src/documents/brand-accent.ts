@@ -7,13 +7,16 @@ import { contrastRatio, fromOklch, isColour } from '../domain/colour';
  */
 export function brandAccentStyles(colours: readonly string[]): string {
   const valid = colours.filter(isColour);
-  const [light, dark] = [SURFACES.light, SURFACES.dark].map((surface) => valid.find((colour) => contrastRatio(colour, fromOklch(...surface)) >= READABLE));
-  return `:root { ${BRAND}: ${light ?? 'var(--text-1)'}; } @media (prefers-color-scheme: dark) { :root { ${BRAND}: ${dark ?? 'var(--text-1)'}; } }`;
+  const stylesOn = (surface: readonly [lightness: number, chroma: number, hue: number]): string => {
+    const accent = valid.find((colour) => contrastRatio(colour, fromOklch(...surface)) >= READABLE);
+    return accent ? `--brand-accent: ${accent}; --brand-line: ${accent};` : '--brand-accent: var(--text-1); --brand-line: transparent;';
+  };
+  return `:root { ${stylesOn(SURFACES.light)} } @media (prefers-color-scheme: dark) { :root { ${stylesOn(SURFACES.dark)} } }`;
 }
 
-const BRAND = '--brand-accent';
-/** What styles of documents say where the accent goes. */
-export const brandAccent = `var(${BRAND}, currentColor)`;
+/** For text in the business's colour, and for the line above its pages, which is not there without one. */
+export const brandAccent = 'var(--brand-accent, currentColor)';
+export const brandLine = 'var(--brand-line, transparent)';
 const READABLE = 4.5;
 /** --surface-panel of tokens.css, on which documents stand; a test holds the two together. */
 export const SURFACES = { light: [1, 0, 250], dark: [0.206, 0.01, 250] } as const;

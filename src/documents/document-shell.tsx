@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { brandAccent } from './brand-accent';
+import { brandLine } from './brand-accent';
 import type { Publisher } from './publication';
 
 /** Frame of every document of a business: its name on top, where it comes from at the foot. */
@@ -52,7 +52,7 @@ const Top = styled.header`
     position: absolute;
     inset: 0 0 auto;
     height: 3px;
-    background: ${brandAccent};
+    background: ${brandLine};
     content: '';
   }
 `;

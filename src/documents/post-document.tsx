@@ -56,5 +56,6 @@ const Back = styled.a`
   margin-top: ${({ theme }) => theme.space[4]};
   font-weight: ${({ theme }) => theme.weight.medium};
   color: ${brandAccent};
+  text-decoration-color: ${({ theme }) => theme.color.control};
   text-underline-offset: 3px;
 `;

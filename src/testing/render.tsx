@@ -1,6 +1,6 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/app';
 import { connect } from '../app/connect';
 import { routes } from '../app/routes';
@@ -33,7 +33,7 @@ export function renderApp(path: string, { session = null }: { session?: Session 
   const user = userEvent.setup();
   /** Another address, as if it had been typed. */
   const go = (to: string) => act(() => router.navigate(to));
-  return { store, router, user, go, ...render(<App store={store} router={router} />) };
+  return { store, router, user, go, ...render(<App store={store}><RouterProvider router={router} /></App>) };
 }
 
 // Waiting ends as soon as what is waited for is there; a second is too short for a machine that does other things too.

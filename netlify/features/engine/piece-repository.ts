@@ -155,6 +155,7 @@ async function changePiece(tx: Transaction, { pieceId, version, from }: PiecePla
 
 async function freeSlug(tx: Transaction, base: string): Promise<string> {
   const taken = new Set((await tx.select({ slug: pieces.slug }).from(pieces).where(like(pieces.slug, `${base}%`))).map((row) => row.slug));
+  taken.add('logo'); // under /p/<workspace>/ this address is the logo's
   let slug = base;
   for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
   return slug;

@@ -4,10 +4,10 @@ import { renderFeed } from '../../documents/render-feed';
 import { renderNotFound, renderPost, renderPublicPage } from '../../documents/render-document';
 import { AppError } from '../../errors/app-error';
 import type { Handlers } from '../../http/call';
-import { cacheFor, fileOfBytes, sendFile } from '../../http/send-file';
+import { cacheFor, fileOfBytes, sendFile, type FileToSend } from '../../http/send-file';
 import type { PublicationService } from './publication-service';
 
-export const publicationHandlers = (service: PublicationService, readPicture: (workspaceSlug: string, pictureId: string) => Promise<Uint8Array>): Handlers<typeof publicationContract> => ({
+export const publicationHandlers = (service: PublicationService, { readPicture, readLogo }: Media): Handlers<typeof publicationContract> => ({
   getPublicPage: ({ workspaceSlug, cursor }, { origin }) =>
     orNotFoundPage(async () => {
       const { publisher, posts, nextCursor } = await service.getPage(workspaceSlug, cursor);
@@ -25,6 +25,10 @@ export const publicationHandlers = (service: PublicationService, readPicture: (w
     const shown = toPublisher(publisher, origin);
     return new Response(renderFeed({ publisher: shown, posts: posts.map((post) => toPost(post, shown)) }), { headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': CACHE } });
   },
+  getPublicLogo: async ({ workspaceSlug }, { request }) => {
+    await service.requirePublic(workspaceSlug);
+    return sendFile(request, await readLogo(workspaceSlug), { cache: cacheFor.published, crossOrigin: true });
+  },
   getPublicPicture: async ({ workspaceSlug, pictureId }, { request }) =>
     sendFile(request, fileOfBytes(await readPicture(workspaceSlug, pictureId), { contentType: 'image/webp', name: `${workspaceSlug}-${pictureId.slice(-8)}.webp` }), { cache: cacheFor.publishedForever, crossOrigin: true }),
 });
@@ -39,8 +43,10 @@ async function orNotFoundPage(work: () => Promise<Response>): Promise<Response> 
   }
 }
 
-function toPublisher({ slug, name, what, place, zone }: StoredPublisher, origin: string): Publisher {
-  return { name, what, place, zone, url: `${origin}/p/${slug}`, feedUrl: `${origin}/p/${slug}/feed.xml` };
+function toPublisher({ slug, name, what, place, zone, colours, logoFileId }: StoredPublisher, origin: string): Publisher {
+  // The id in the address changes with the logo, so that no cache shows the old one.
+  const logo = logoFileId && `${origin}/p/${slug}/logo?v=${logoFileId.slice(-8)}`;
+  return { name, what, place, zone, url: `${origin}/p/${slug}`, feedUrl: `${origin}/p/${slug}/feed.xml`, logo, colours: colours ?? [] };
 }
 
 function toPost({ title, body, slug, publishedAt, altText, keywords, pictures }: StoredPost, publisher: Publisher): Post {
@@ -61,6 +67,11 @@ const html = (text: string, status = 200) =>
 /** No script at all, styles of our own, pictures and fonts from this origin. */
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const CACHE = 'public, max-age=60';
+
+interface Media {
+  readPicture(workspaceSlug: string, pictureId: string): Promise<Uint8Array>;
+  readLogo(workspaceSlug: string): Promise<FileToSend>;
+}
 
 type StoredPublisher = Awaited<ReturnType<PublicationService['getPost']>>['publisher'];
 type StoredPost = Awaited<ReturnType<PublicationService['getPost']>>['post'];

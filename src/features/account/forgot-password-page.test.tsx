@@ -46,6 +46,7 @@ test('without a mail server it says where the link waits', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Email'), 'jo@bakery.example{Enter}');
   expect(await screen.findByText(/has no mail server yet. Ask whoever runs it/)).toBeVisible();
+  expect(screen.queryByText(/inbox/)).not.toBeInTheDocument();
 });
 
 test.each([['', 'Email is required.'], ['jo', 'This does not look like an email address.']])("'%s' is refused at the field, which gets the focus", async (typed, sentence) => {

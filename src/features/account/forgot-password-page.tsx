@@ -25,9 +25,15 @@ export function ForgotPasswordPage() {
       </AuthLayout>
     );
   }
+  if (delivery?.delivers === false) {
+    return (
+      <AuthLayout title="Ask for your link" sentence={`If there is an account for ${askedFor}, a link was made that works once, for one hour.`} other={back}>
+        <Said>This installation has no mail server yet. Ask whoever runs it: your link waits in their outbox.</Said>
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout title="Look in your inbox" sentence={`If there is an account for ${askedFor}, a link is on its way. It works once, for one hour.`} other={back}>
-      {delivery?.delivers === false && <Said>This installation has no mail server yet. Ask whoever runs it: your link waits in their outbox.</Said>}
       <Said>Nothing there after a few minutes? Look in your spam folder, and make sure that the address is the one you registered with.</Said>
       <Button size="lg" wide onClick={() => setAskedFor(null)}>Try again</Button>
     </AuthLayout>

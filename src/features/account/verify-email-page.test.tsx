@@ -28,7 +28,8 @@ test('whoever is signed in goes on to a dashboard that does not ask any more', a
   const button = await confirm();
   mockEndpoint(authContract.getSession, () => buildSession());
   await user.click(button);
-  await user.click(await screen.findByRole('link', { name: 'Go to the dashboard' }));
+  await screen.findByText('maya@cornergrill.example is confirmed.');
+  await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
   await screen.findByRole('navigation', { name: 'Main' });
   await waitFor(() => expect(screen.queryByText(/Confirm your address/)).not.toBeInTheDocument());
 });

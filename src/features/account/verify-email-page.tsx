@@ -22,9 +22,10 @@ function VerifyEmail({ token }: { token: string | null }) {
   const [confirm, { data, error, isLoading }] = useUpdateEmailVerificationMutation();
   const onward = user ? <Link to={paths.overview}>Go to the dashboard</Link> : <Link to={paths.login}>Back to login</Link>;
 
+  // The key: a press on the link that stood here a moment ago must not lead home instead.
   if (data) {
     return (
-      <AuthLayout title="Thank you" sentence={`${data.email} is confirmed.`} other={<Link to={paths.home}>Back to home</Link>}>
+      <AuthLayout title="Thank you" sentence={`${data.email} is confirmed.`} other={<Link key="home" to={paths.home}>Back to home</Link>}>
         <ButtonLink to={user ? paths.overview : paths.login} variant="primary" size="lg" wide>{user ? 'Go to the dashboard' : 'Go to login'}</ButtonLink>
       </AuthLayout>
     );

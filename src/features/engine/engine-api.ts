@@ -2,11 +2,16 @@ import { baseApi } from '../../api/base-api';
 import { contractMutation, contractPages, contractQuery } from '../../api/contract-endpoints';
 import { idTag, invalidates, listTag, listTags } from '../../api/tags';
 import { engineContract } from '../../contracts/engine';
+import { fileContract } from '../../contracts/file';
+import { websiteContract } from '../../contracts/website';
 
 export const engineApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: contractQuery(build, engineContract.getProfile, { providesTags: [listTag('Profile')] }),
     updateProfile: contractMutation(build, engineContract.updateProfile, { invalidatesTags: invalidates([listTag('Profile'), ...cycleChanged()]) }),
+    // What is read of a website, and a picture that is uploaded, wait in the form: no query shows them before it is saved.
+    createWebsiteProposal: contractMutation(build, websiteContract.createWebsiteProposal),
+    createFile: contractMutation(build, fileContract.createFile),
     getCycle: contractQuery(build, engineContract.getCycle, { providesTags: [listTag('Cycle')] }),
     updateCycle: contractMutation(build, engineContract.updateCycle, { invalidatesTags: invalidates(cycleChanged()) }),
     createIdeas: contractMutation(build, engineContract.createIdeas, { invalidatesTags: invalidates(cycleChanged()) }),
@@ -26,7 +31,7 @@ export const engineApi = baseApi.injectEndpoints({
 export const {
   useGetProfileQuery, useUpdateProfileMutation, useGetCycleQuery, useUpdateCycleMutation, useCreateIdeasMutation, useCreatePieceMutation,
   useListPiecesInfiniteQuery, useGetPieceQuery, useUpdatePieceMutation, useUpdatePictureMutation, useApprovePieceMutation,
-  useWithdrawPieceMutation, useDeletePieceMutation,
+  useWithdrawPieceMutation, useDeletePieceMutation, useCreateWebsiteProposalMutation, useCreateFileMutation,
 } = engineApi;
 
 /** The week's beats also decide what the overview asks for. */

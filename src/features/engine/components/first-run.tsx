@@ -13,7 +13,7 @@ import { ProfileForm } from './profile-form';
 /** The first thing an owner does: describe the business. Three ideas follow at once. `reading`: the week is being fetched. */
 export function FirstRun({ reading = false }: { reading?: boolean }) {
   const { workspace } = useSession();
-  const [initial, setInitial] = useState<ProfileInput>({ name: workspace.name, what: '', where: '', audience: '', offers: [''], tone: 'friendly' });
+  const [initial, setInitial] = useState<ProfileInput>({ name: workspace.name, what: '', where: '', audience: '', offers: [''], tone: 'friendly', website: '', colours: [], logoFileId: null });
   const form = useProfileForm(initial);
   return (
     <Cols>

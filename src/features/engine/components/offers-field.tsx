@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { MAX_OFFERS } from '../../../domain/business-profile';
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Field, Help } from '../../../ui/field';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 
 /** What the business sells, one line each. Enter goes on to the next line. `faults` are keyed 'offers' and 'offers.2'. */
-export function OffersField({ offers, onChange, faults }: { offers: string[]; onChange: (offers: string[]) => void; faults: Record<string, string> }) {
+export function OffersField({ offers, onChange, faults, help }: { offers: string[]; onChange: (offers: string[]) => void; faults: Record<string, string>; help?: string | undefined }) {
   const rows = useRef<HTMLUListElement>(null);
   const lines = offers.length > 0 ? offers : [''];
   const full = lines.length >= MAX_OFFERS;
@@ -53,6 +53,7 @@ export function OffersField({ offers, onChange, faults }: { offers: string[]; on
           </li>
         ))}
       </Rows>
+      {help && <Help>{help}</Help>}
       <div>
         <Button size="sm" icon={<Plus />} onClick={add} disabledReason={full ? `${MAX_OFFERS} offers are enough to plan with. Remove one to add another.` : undefined}>
           Add an offer

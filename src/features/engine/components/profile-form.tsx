@@ -7,12 +7,18 @@ import { Form, FormPair } from '../../../ui/form';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import type { useProfileForm } from '../hooks/use-profile-form';
+import { useWebsiteReading, type Fields } from '../hooks/use-website-reading';
+import { ColoursField } from './colours-field';
+import { LogoField } from './logo-field';
 import { OffersField } from './offers-field';
 import { VoicePicker } from './voice-picker';
+import { WebsiteField } from './website-field';
+import { WebsiteOffer } from './website-offer';
 
-/** The fields of the business profile; the foot brings the buttons. */
+/** The fields of the business profile; the foot brings the buttons. A website can fill them; only the foot's button saves. */
 export function ProfileForm({ form, foot, onSaved }: { form: ReturnType<typeof useProfileForm>; foot: ReactNode; onSaved?: (profile: Profile) => void }) {
   const { values, faults, change, submit, busy, failure } = form;
+  const reading = useWebsiteReading(form);
   const container = useRef<HTMLFormElement>(null);
 
   const send = async () => {
@@ -23,6 +29,11 @@ export function ProfileForm({ form, foot, onSaved }: { form: ReturnType<typeof u
     requestAnimationFrame(() => focusFirstInvalid(container.current));
   };
 
+  /** Says where a field's words came from, as long as nobody has changed them. */
+  const helpOf = (field: keyof Fields, usual?: string) => [usual, reading.isAsFilled(field) && 'From your website, please check.'].filter(Boolean).join(' ') || undefined;
+  const offerOf = (field: keyof Fields, label: string, say: ReactNode = <q>{reading.offered[field]}</q>) =>
+    reading.offered[field] !== undefined && <WebsiteOffer field={label} onUse={() => reading.use(field)}>{say}</WebsiteOffer>;
+
   return (
     <Form
       ref={container}
@@ -32,22 +43,46 @@ export function ProfileForm({ form, foot, onSaved }: { form: ReturnType<typeof u
         void send();
       }}
     >
+      <WebsiteField value={values.website ?? ''} error={faults.website} reading={reading} onChange={(website) => change({ website })} />
       <FormPair>
-        <Field label="Business name" error={faults.name} required>
-          <TextInput value={values.name} maxLength={120} autoComplete="organization" dir="auto" onChange={(event) => change({ name: event.target.value })} />
-        </Field>
-        <Field label="Where you are" error={faults.where} required>
-          <TextInput value={values.where} maxLength={160} placeholder="Elm Street, Bristol" dir="auto" onChange={(event) => change({ where: event.target.value })} />
-        </Field>
+        <div>
+          <Field label="Business name" help={helpOf('name')} error={faults.name} required>
+            <TextInput value={values.name} maxLength={120} autoComplete="organization" dir="auto" onChange={(event) => change({ name: event.target.value })} />
+          </Field>
+          {offerOf('name', 'business name')}
+        </div>
+        <div>
+          <Field label="Where you are" help={helpOf('where')} error={faults.where} required>
+            <TextInput value={values.where} maxLength={160} placeholder="Elm Street, Bristol" dir="auto" onChange={(event) => change({ where: event.target.value })} />
+          </Field>
+          {offerOf('where', 'where you are')}
+        </div>
       </FormPair>
-      <Field label="What you do" help="Fourbeat writes in English for now, whatever language you describe it in." error={faults.what} required side={<>{values.what.length} of 400</>}>
-        <TextArea rows={2} value={values.what} maxLength={400} placeholder="Neighbourhood bakery with sourdough and pastries" dir="auto" onChange={(event) => change({ what: event.target.value })} />
-      </Field>
-      <Field label="Who it is for" error={faults.audience} required>
-        <TextInput value={values.audience} maxLength={240} placeholder="Families and commuters within ten minutes’ walk" dir="auto" onChange={(event) => change({ audience: event.target.value })} />
-      </Field>
-      <OffersField offers={values.offers} faults={faults} onChange={(offers) => change({ offers })} />
+      <div>
+        <Field label="What you do" help={helpOf('what', 'Fourbeat writes in English for now, whatever language you describe it in.')} error={faults.what} required side={<>{values.what.length} of 400</>}>
+          <TextArea rows={2} value={values.what} maxLength={400} placeholder="Neighbourhood bakery with sourdough and pastries" dir="auto" onChange={(event) => change({ what: event.target.value })} />
+        </Field>
+        {offerOf('what', 'what you do')}
+      </div>
+      <div>
+        <Field label="Who it is for" help={helpOf('audience')} error={faults.audience} required>
+          <TextInput value={values.audience} maxLength={240} placeholder="Families and commuters within ten minutes’ walk" dir="auto" onChange={(event) => change({ audience: event.target.value })} />
+        </Field>
+        {offerOf('audience', 'who it is for')}
+      </div>
+      <div>
+        <OffersField offers={values.offers} faults={faults} help={helpOf('offers')} onChange={(offers) => change({ offers })} />
+        {offerOf('offers', 'what you offer', reading.offered.offers?.join(', '))}
+      </div>
       <VoicePicker value={values.tone} error={faults.tone} onChange={(tone) => change({ tone })} />
+      <div>
+        <LogoField fileId={values.logoFileId ?? null} error={faults.logoFileId} help={helpOf('logoFileId', 'Shown beside your name on your public page. PNG, JPEG, WebP or GIF.')!} onChange={(logoFileId) => change({ logoFileId })} />
+        {offerOf('logoFileId', 'logo', 'another logo')}
+      </div>
+      <div>
+        <ColoursField colours={values.colours ?? []} faults={faults} help={helpOf('colours', 'The first one that is easy to read colours the links of your public page.')!} onChange={(colours) => change({ colours })} />
+        {offerOf('colours', 'brand colours', reading.offered.colours?.join(', '))}
+      </div>
       {failure !== null && <Banner title="Your profile was not saved." onRetry={() => void send()} retrying={busy}>{failure} What you typed is kept.</Banner>}
       {foot}
     </Form>

@@ -56,4 +56,4 @@ export function useProfileForm(initial: ProfileInput) {
 }
 
 const isSame = (one: ProfileInput, other: ProfileInput): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
-const inOrder = ({ name, what, where, audience, offers, tone }: ProfileInput) => [name, what, where, audience, offers, tone];
+const inOrder = ({ name, what, where, audience, offers, tone, website = '', colours = [], logoFileId = null }: ProfileInput) => [name, what, where, audience, offers, tone, website, colours, logoFileId];

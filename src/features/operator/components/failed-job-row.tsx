@@ -28,12 +28,10 @@ export function FailedJobRow({ job, zone, now, onGiveUp }: { job: FailedJob; zon
           <Cause dir="auto">{job.cause}</Cause>
           {pluralise(job.attempts, 'attempt')}, the last {formatAgo(job.failedAt, zone, now)}
           {ids.length > 0 && <Ids>{ids.map(([name, value]) => <span key={name}>{name} {value}</span>)}</Ids>}
-        </>
-      }
-      side={
-        <>
-          <Button size="sm" icon={<RotateCw />} onClick={() => void runAgain()} busy={isLoading} aria-label={`Retry ${job.queue}`}>Retry</Button>
-          <Button iconOnly size="sm" variant="quiet" label={`Give up ${job.queue}`} icon={<Trash2 />} onClick={onGiveUp} />
+          <Actions>
+            <Button size="sm" icon={<RotateCw />} onClick={() => void runAgain()} busy={isLoading} aria-label={`Retry ${job.queue}`}>Retry</Button>
+            <Button size="sm" variant="quiet" icon={<Trash2 />} onClick={onGiveUp} aria-label={`Give up ${job.queue}`}>Give up</Button>
+          </Actions>
         </>
       }
     />
@@ -45,6 +43,13 @@ const Cause = styled.span`
   ${theme.type.sm}
   color: ${theme.color.text1};
   overflow-wrap: anywhere;
+`;
+
+/** Under the words, because a cause needs all of a phone's width. */
+const Actions = styled.span`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
 `;
 
 const Ids = styled.span`

@@ -1,9 +1,10 @@
 import { messageOf } from '../../../api/api-error';
+import type { System } from '../../../contracts/operator';
 import { formatAgo } from '../../../lib/format-ago';
 import { formatBytes } from '../../../lib/format-bytes';
 import { formatNumber } from '../../../lib/format-number';
 import { formatWhen } from '../../../lib/format-when';
-import type { System } from '../../../contracts/operator';
+import { pluralise } from '../../../lib/pluralise';
 import { Banner } from '../../../ui/banner';
 import { Cols } from '../../../ui/cols';
 import { Metric, MetricStrip } from '../../../ui/metric-strip';
@@ -42,7 +43,7 @@ export function HealthTab() {
         <Metric label="Jobs waiting" value={queues ? formatNumber(queues.reduce((sum, queue) => sum + queue.waiting, 0)) : UNKNOWN} note={worker?.seenAt ? `worker seen ${formatAgo(worker.seenAt, workspace.zone, now)}` : 'no worker seen'} />
         <Metric label="Jobs failed" value={failed === undefined ? UNKNOWN : formatNumber(failed)} note="kept for 7 days" />
         <Metric label="Mails to look after" value={undelivered === undefined ? UNKNOWN : formatNumber(undelivered)} note="held, failed or uncertain" />
-        <Metric label="Accounts" value={totals ? formatNumber(totals.accounts) : UNKNOWN} estimate={totals?.estimated ?? false} note={totals ? `${formatNumber(totals.workspaces)} workspaces, ${formatNumber(totals.openDemos)} demos open` : undefined} />
+        <Metric label="Accounts" value={totals ? formatNumber(totals.accounts) : UNKNOWN} estimate={totals?.estimated ?? false} note={totals ? `${pluralise(totals.workspaces, 'workspace')}, ${pluralise(totals.openDemos, 'demo')} open` : undefined} />
       </MetricStrip>
       <Cols>
         <Stack>
@@ -55,7 +56,7 @@ export function HealthTab() {
               <Facts
                 facts={[
                   { name: 'Version', value: system.version },
-                  { name: 'Running since', value: `${formatWhen(startedAt, workspace.zone, now)}` },
+                  { name: 'Running since', value: formatWhen(startedAt, workspace.zone, now) },
                   { name: 'Node.js', value: `${system.node}, ${system.platform}` },
                   ...(database ? databaseFacts(database) : []),
                   ...(system.storage ? [{ name: 'Storage', value: system.storage.freeBytes === null ? system.storage.provider : `${formatBytes(system.storage.freeBytes)} free` }] : []),

@@ -18,7 +18,7 @@ export function MailRow({ mail, zone, now, onOpen }: { mail: Mail; zone: string;
         <>
           <Line dir="auto">To {mail.recipient}</Line>
           <Line>{sayKind(mail.kind)} · {formatAgo(mail.createdAt, zone, now)}</Line>
-          {mail.cause && <Cause dir="auto">{mail.cause}</Cause>}
+          {mail.cause && mail.state !== 'held' && <Cause dir="auto">{mail.cause}</Cause>}
         </>
       }
       side={<Badge status={status}>{label}</Badge>}

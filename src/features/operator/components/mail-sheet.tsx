@@ -54,7 +54,7 @@ function Content({ mail }: { mail: MailContent }) {
           { name: 'About', value: sayKind(mail.kind) },
           { name: 'Written', value: formatWhen(mail.createdAt, workspace.zone, now) },
           ...(mail.sentAt ? [{ name: 'Sent', value: formatWhen(mail.sentAt, workspace.zone, now) }] : []),
-          ...(mail.cause ? [{ name: 'Cause', value: <span dir="auto">{mail.cause}</span> }] : []),
+          ...(mail.cause && mail.state !== 'held' ? [{ name: 'Cause', value: <span dir="auto">{mail.cause}</span> }] : []),
         ]}
       />
       {mail.link && (

@@ -11,5 +11,5 @@ export const mailStateWords: Record<MailState, { label: string; status: StatusNa
   uncertain: { label: 'Uncertain', status: 'warning' },
 };
 
-/** "reset-password" as people say it. */
-export const sayKind = (kind: string): string => kind.replace(/-/g, ' ');
+/** "reset-password" is "Reset password". */
+export const sayKind = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replace(/-/g, ' ')}`;

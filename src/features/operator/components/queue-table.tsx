@@ -14,7 +14,7 @@ export function QueueTable({ queues }: { queues: readonly Queue[] }) {
 }
 
 function sayWait(seconds: number | null): string {
-  if (seconds === null) return '';
+  if (seconds === null) return '–';
   return seconds < 90 ? `${Math.round(seconds)} s` : seconds < 5_400 ? `${Math.round(seconds / 60)} min` : pluralise(Math.round(seconds / 3_600), 'hour');
 }
 

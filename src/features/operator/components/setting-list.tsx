@@ -6,7 +6,7 @@ import { Facts } from './facts';
 /** What was set, with a warning where it is risky. */
 export function SettingList({ settings }: { settings: System['settings'] }) {
   return (
-    <Panel title="Settings of the operator">
+    <Panel title="Settings">
       <PanelBody>
         <Facts
           facts={settings.map(({ name, value, warning }) => ({

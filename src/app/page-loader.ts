@@ -1,0 +1,34 @@
+/**
+ * All the script of a prerendered page. The application is fetched when the visitor begins to do something; pointing at
+ * something only prepares it. Until it is there, links are links, and a form waits to be sent.
+ */
+const { app, preload = '' } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
+const ready = new Promise((resolve) => document.addEventListener('app-ready', resolve, { once: true }));
+let isReady = false;
+let loading: Promise<unknown> | undefined;
+void ready.then(() => (isReady = true));
+
+const load = (): void => {
+  if (!app) return;
+  loading ??= import(/* @vite-ignore */ app).catch(() => (loading = undefined)); // the next touch tries again
+};
+
+const prepare = (): void => {
+  for (const href of [app, ...preload.split(' ')]) if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+};
+
+for (const touch of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(touch, load, { passive: true });
+document.addEventListener('pointerover', prepare, { once: true, passive: true });
+document.addEventListener(
+  'submit',
+  (event) => {
+    if (isReady || !(event.target instanceof HTMLFormElement)) return;
+    const form = event.target;
+    event.preventDefault();
+    load();
+    void ready.then(() => form.requestSubmit());
+  },
+  { capture: true },
+);
+
+export {};

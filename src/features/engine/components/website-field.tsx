@@ -1,0 +1,75 @@
+import { Globe } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Notice } from '../../../ui/notice';
+import { Progress } from '../../../ui/progress';
+import { TextInput } from '../../../ui/text-input';
+import { theme } from '../../../ui/theme';
+import { useSession } from '../../auth/auth-parts';
+import type { WebsiteReading } from '../hooks/use-website-reading';
+
+/** The first line of the profile: an address from which the rest can be filled. */
+export function WebsiteField({ value, error, reading, onChange }: { value: string; error: string | undefined; reading: WebsiteReading; onChange: (website: string) => void }) {
+  const { demo } = useSession();
+  const { busy, fault, proposal, read, forgetFault } = reading;
+  return (
+    <Group>
+      <Field label="Website" optional error={fault ?? error} help={demo ? 'In a workspace of your own we read it and fill in the form.' : 'Have a website? We read it and fill in the form. Nothing is saved before you say so.'}>
+        <Line>
+          <TextInput
+            value={value}
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={300}
+            placeholder="ada-bakery.example"
+            onChange={(event) => {
+              forgetFault();
+              onChange(event.target.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing || demo) return;
+              event.preventDefault(); // Enter reads the website; it must not save a form that is not filled in yet
+              if (!busy) read();
+            }}
+          />
+          {!demo && <Button icon={<Globe />} busy={busy} busyLabel="Reading…" onClick={read}>Read my website</Button>}
+        </Line>
+      </Field>
+      {busy && <Progress label={`Reading ${value.trim().replace(/^https?:\/\//i, '').slice(0, 60)}. This takes up to twenty seconds.`} />}
+      {!busy && proposal && <Report proposal={proposal} />}
+    </Group>
+  );
+}
+
+/** What the reading brought, for eyes and screen readers alike. */
+function Report({ proposal: { source, missing, found, notes } }: { proposal: NonNullable<WebsiteReading['proposal']> }) {
+  const nothing = Object.keys(found).length === 0;
+  return (
+    <div role="status">
+      <Notice tone={nothing ? 'amber' : 'blue'} label={new URL(source).host}>
+        {nothing ? 'This page says nothing that we can fill in. Describe your business yourself.' : 'We filled in what was empty. Please check it: these are the website’s words, not yours yet.'}
+        {!nothing && missing.length > 0 && ` Not found: ${listOf(missing.map((field) => NAMES[field]))}.`}
+        {notes.map((note) => ` ${note}`)}
+      </Notice>
+    </div>
+  );
+}
+
+const listOf = (words: string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+
+const NAMES = { name: 'the name', what: 'what you do', where: 'where you are', audience: 'who it is for', offers: 'what you offer', colours: 'colours', logo: 'a logo' } as const;
+
+const Group = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  > :first-child { flex: 1; min-width: 0; }
+  ${theme.media.phone} { flex-direction: column; }
+`;

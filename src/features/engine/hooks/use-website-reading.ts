@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { fieldsOf, messageOf } from '../../../api/api-error';
+import { checkInput } from '../../../api/check-input';
+import type { ProfileInput } from '../../../contracts/engine';
+import { websiteContract, type WebsiteProposal } from '../../../contracts/website';
+import { MAX_COLOURS, MAX_OFFERS } from '../../../domain/business-profile';
+import { useCreateWebsiteProposalMutation } from '../engine-api';
+import type { useProfileForm } from './use-profile-form';
+
+/**
+ * Reads the website that stands in the form. What is empty is filled, what somebody typed is never touched: there the
+ * website's words wait as an offer. Nothing is saved.
+ */
+export function useWebsiteReading(form: Pick<ReturnType<typeof useProfileForm>, 'values' | 'change'>): WebsiteReading {
+  const [ask, { isLoading }] = useCreateWebsiteProposalMutation();
+  const [fault, setFault] = useState<string>();
+  const [outcome, setOutcome] = useState<{ proposal: WebsiteProposal; filled: Fields; offered: Fields } | null>(null);
+  // People type on while we read: what is filled is decided by what stands in the form then.
+  const latest = useRef<typeof form | null>(form);
+  useLayoutEffect(() => {
+    latest.current = form;
+    return () => void (latest.current = null);
+  });
+
+  const read = async (): Promise<void> => {
+    const address = form.values.website ?? '';
+    const { address: missing } = checkInput(websiteContract.createWebsiteProposal, { address });
+    setFault(missing && 'Type the address of your website first.');
+    if (missing) return;
+    const { data, error } = await ask({ address });
+    if (!latest.current) return; // the form is not on screen any more
+    if (!data) return setFault(fieldsOf(error).address ?? messageOf(error));
+    const { values, change } = latest.current;
+    const { filled, offered } = sortOut(values, data);
+    change({ ...filled, ...(values.website === address && { website: plainAddress(data.source) }) });
+    setOutcome({ proposal: data, filled, offered });
+  };
+
+  const use = (field: keyof Fields): void => {
+    if (!outcome) return;
+    const { [field]: value, ...offered } = outcome.offered;
+    const given = field === 'offers' ? withMore(form.values.offers, value as string[]) : value;
+    form.change({ [field]: given });
+    setOutcome({ ...outcome, offered, filled: { ...outcome.filled, [field]: given } });
+  };
+
+  const isAsFilled = (field: keyof Fields): boolean => outcome?.filled[field] !== undefined && same(outcome.filled[field], form.values[field]);
+  return {
+    read: () => void read(), busy: isLoading, fault, use, isAsFilled, forgetFault: () => setFault(undefined),
+    proposal: outcome?.proposal ?? null, offered: outcome?.offered ?? {},
+  };
+}
+
+/** What goes into the form by itself, and what is only offered because something else stands there. */
+function sortOut(values: ProfileInput, proposal: WebsiteProposal): { filled: Fields; offered: Fields } {
+  const { name, what, where, audience, offers, colours, logo } = proposal;
+  const filled: Fields = {};
+  const offered: Fields = {};
+  const put = <F extends keyof Fields>(field: F, value: Fields[F], isEmpty: boolean): void => {
+    if (isEmpty) filled[field] = value;
+    else if (!same(value, values[field])) offered[field] = value;
+  };
+  if (name) put('name', name, values.name.trim() === '');
+  if (what) put('what', what, values.what.trim() === '');
+  if (where) put('where', where, values.where.trim() === '');
+  if (audience) put('audience', audience, values.audience.trim() === '');
+  const typed = values.offers.filter((offer) => offer.trim() !== '');
+  const others = offers.filter((offer) => !typed.some((known) => known.trim().toLowerCase() === offer.toLowerCase()));
+  if (others.length > 0 && typed.length < MAX_OFFERS) put('offers', others, typed.length === 0);
+  if (colours.length > 0) put('colours', colours.slice(0, MAX_COLOURS), (values.colours ?? []).length === 0);
+  if (logo) put('logoFileId', logo.fileId, !values.logoFileId);
+  return { filled, offered };
+}
+
+const withMore = (offers: string[], more: string[]): string[] => [...offers.filter((offer) => offer.trim() !== ''), ...more].slice(0, MAX_OFFERS);
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Where we arrived, as a person would write it down: without the fragment and the query. */
+function plainAddress(source: string): string {
+  const { origin, pathname } = new URL(source);
+  return `${origin}${pathname}`.slice(0, 300);
+}
+
+export type Fields = Partial<Pick<ProfileInput, 'name' | 'what' | 'where' | 'audience' | 'offers' | 'colours' | 'logoFileId'>>;
+
+export interface WebsiteReading {
+  read(): void;
+  busy: boolean;
+  /** Why it was not read, as a sentence for the address. */
+  fault: string | undefined;
+  forgetFault(): void;
+  proposal: WebsiteProposal | null;
+  /** What the website says where something else stands in the form. */
+  offered: Fields;
+  use(field: keyof Fields): void;
+  /** It came from the website and nobody has changed it since. */
+  isAsFilled(field: keyof Fields): boolean;
+}
