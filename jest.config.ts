@@ -41,7 +41,7 @@ const config: Config = {
     {
       displayName: 'server',
       testEnvironment: 'node',
-      transform,
+      transform: { ...transform, '\\.md$': '<rootDir>/netlify/testing/markdown-as-text.cjs' },
       testMatch: ['<rootDir>/netlify/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
       globalSetup: '<rootDir>/netlify/testing/database-global-setup.ts',

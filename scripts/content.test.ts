@@ -53,7 +53,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('the 
     for (const line of sources?.split('\n').filter(Boolean) ?? []) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\)$/);
   });
 
-  test('speaks of the product in two sentences at most, and only of itself by name', () => {
+  test('speaks of the product in two sentences at most, and without hype', () => {
     const sentences = body.split(/(?<=[.?])\s+/).filter((sentence) => sentence.includes('Fourbeat'));
     expect(sentences.length).toBeLessThanOrEqual(2);
     expect(proseOf(body)).not.toMatch(HYPE);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { mailSettings, type MailSettings } from './mail-settings';
+import { siteSettings, type SiteSettings } from './site-settings';
 
 /**
  * The only reader of the environment, one group per capability. What the operator did not set and the start scripts
@@ -26,6 +27,10 @@ function parse(): Env {
   const appSecret = raw.APP_SECRET ?? runtime.appSecret;
   if (!databaseUrl) throw new Error('No database: set DATABASE_URL, or start with `npm run dev` or `npm start`, which bring one.');
   if (!appSecret) throw new Error('No root secret: set APP_SECRET to at least 32 random characters.');
+  // Links in mails would follow the Host header, which whoever asks for one can choose.
+  if (raw.SMTP_URL && !raw.PUBLIC_URL && raw.NETLIFY !== 'true' && raw.NETLIFY_DEV !== 'true' && raw.AWS_LAMBDA_FUNCTION_NAME === undefined) {
+    throw new Error('SMTP_URL needs PUBLIC_URL, the address under which people reach this installation: links in mails lead there.');
+  }
   return {
     dataDir,
     databaseUrl,
@@ -45,6 +50,7 @@ function parse(): Env {
     jobsInFunctions: raw.AWS_LAMBDA_FUNCTION_NAME !== undefined && raw.NETLIFY_DEV !== 'true',
     storage: storageOf(raw),
     mail: mailSettings({ smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl, from: raw.MAIL_FROM, publicUrl: raw.PUBLIC_URL, operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase() }),
+    site: siteSettings({ name: raw.SITE_NAME, email: raw.SITE_EMAIL, phone: raw.SITE_PHONE, address: raw.SITE_ADDRESS, hours: raw.SITE_HOURS, social: raw.SITE_SOCIAL }),
   };
 }
 
@@ -95,6 +101,12 @@ const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z.optional(z.string()),
+  SITE_NAME: z.optional(z.string()),
+  SITE_EMAIL: z.optional(z.string()),
+  SITE_PHONE: z.optional(z.string()),
+  SITE_ADDRESS: z.optional(z.string()),
+  SITE_HOURS: z.optional(z.string()),
+  SITE_SOCIAL: z.optional(z.string()),
   NETLIFY: z.optional(z.string()),
   NETLIFY_DEV: z.optional(z.string()),
   AWS_LAMBDA_FUNCTION_NAME: z.optional(z.string()),
@@ -129,4 +141,6 @@ export interface Env {
   storage: { prefix: string | undefined } & ({ kind: 'file' | 'netlify-blobs' } | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string });
   /** The mail server, and whom mails are from. */
   mail: MailSettings;
+  /** Who runs the installation, as the public pages say it. */
+  site: SiteSettings;
 }

@@ -24,7 +24,7 @@ export const renderPost = ({ publisher, post }: { publisher: Publisher; post: Po
 export const renderNotFound = (): string => toHtml(<NotFoundDocument />, {});
 
 /** One static page: React hoists <title>, <meta> and <link> into the head itself; styles and JSON-LD are added as text. */
-function toHtml(document: ReactElement, { jsonLd, colours = [] }: { jsonLd?: object; colours?: readonly string[] | undefined }): string {
+export function toHtml(document: ReactElement, { jsonLd, colours = [] }: { jsonLd?: object; colours?: readonly string[] | undefined }): string {
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToStaticMarkup(sheet.collectStyles(<ThemeProvider theme={theme}>{document}</ThemeProvider>));

@@ -6,9 +6,9 @@ export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: 
   const feed = new Feed({
     id: publisher.url,
     link: publisher.url,
-    title: clean(publisher.name),
-    description: clean(publisher.what ?? publisher.name),
-    copyright: clean(publisher.name),
+    title: cleanForXml(publisher.name),
+    description: cleanForXml(publisher.what ?? publisher.name),
+    copyright: cleanForXml(publisher.name),
     feedLinks: { rss: publisher.feedUrl },
     updated: posts[0]?.publishedAt,
     generator: 'Fourbeat',
@@ -17,19 +17,19 @@ export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: 
     feed.addItem({
       id: post.url,
       link: post.url,
-      title: escapeHtml(clean(post.title)),
+      title: escapeHtml(cleanForXml(post.title)),
       date: post.publishedAt,
-      description: escapeHtml(clean(post.paragraphs[0] ?? '')),
+      description: escapeHtml(cleanForXml(post.paragraphs[0] ?? '')),
       ...(post.picture && { image: { url: post.picture.url, type: 'image/webp', length: 0 } }),
-      content: post.paragraphs.map((paragraph) => `<p>${escapeHtml(clean(paragraph))}</p>`).join(''),
-      category: post.keywords.map((name) => ({ name: clean(name) })),
+      content: post.paragraphs.map((paragraph) => `<p>${escapeHtml(cleanForXml(paragraph))}</p>`).join(''),
+      category: post.keywords.map((name) => ({ name: cleanForXml(name) })),
     });
   }
   return feed.rss2();
 }
 
 /** XML 1.0 knows no control characters but tab and line breaks; one of them would make the whole feed unreadable. */
-const clean = (text: string): string => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+export const cleanForXml = (text: string): string => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
 /** Readers take titles and descriptions for HTML, whatever the feed says. */
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -4,12 +4,12 @@ import { APIError } from 'better-auth/api';
 import { organization } from 'better-auth/plugins/organization';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { pool } from '../database/client';
+import { queriesAs } from '../database/client';
 import * as schema from '../database/schema/auth';
 import { AppError } from '../errors/app-error';
 import type { Caller, Identity } from '../ports/identity';
 import { systemIds } from '../providers/system/ids';
-import { SESSION_DAYS, sessionCookiePrefix, sessionSecret, PROLONG_AFTER_DAYS } from './session-cookie';
+import { ADDRESS_HEADER, SESSION_DAYS, sessionCookiePrefix, sessionSecret, PROLONG_AFTER_DAYS } from './session-cookie';
 
 /** better-auth behind our own port: its HTTP handler, its rate limiter and its replies (which hold tokens) stay inside. */
 export const identity: Identity = {
@@ -67,7 +67,7 @@ function makeAuth(secure: boolean) {
   return betterAuth({
     secret: sessionSecret(),
     baseURL: secure ? 'https://localhost' : 'http://localhost', // only reads its scheme: our contracts are the address
-    database: drizzleAdapter(drizzle(asAuthRole(pool())), { provider: 'pg', schema }),
+    database: drizzleAdapter(drizzle(queriesAs('auth') as Pool), { provider: 'pg', schema }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,
@@ -80,6 +80,7 @@ function makeAuth(secure: boolean) {
     session: { expiresIn: SESSION_DAYS * DAY, updateAge: PROLONG_AFTER_DAYS * DAY },
     plugins: [organization({ allowUserToCreateOrganization: true })],
     advanced: {
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       cookiePrefix: sessionCookiePrefix(secure),
       useSecureCookies: false, // would add its own __Secure- before our __Host-
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
@@ -90,24 +91,6 @@ function makeAuth(secure: boolean) {
     telemetry: { enabled: false },
     logger: { disabled: true }, // what it throws is logged by serve, without its query texts
   });
-}
-
-/** better-auth's queries, each in a short transaction as the role `auth`, which owns nothing. */
-function asAuthRole(target: Pool): Pool {
-  const query = async (config: never, values: never) => {
-    const client = await target.connect();
-    try {
-      await client.query('BEGIN; SET LOCAL ROLE auth');
-      const result = await client.query(config, values);
-      await client.query('COMMIT');
-      client.release();
-      return result;
-    } catch (error) {
-      await client.query('ROLLBACK').then(() => client.release(), (broken) => client.release(broken));
-      throw error;
-    }
-  };
-  return { query } as unknown as Pool;
 }
 
 const instances: { secure?: Auth; plain?: Auth } = {};

@@ -7,4 +7,4 @@ export const keyFor = (purpose: Purpose): Buffer => Buffer.from(hkdfSync('sha256
 /** Keyed hash for comparing what must not be stored in clear, such as network addresses. */
 export const fingerprint = (purpose: Purpose, value: string): string => createHmac('sha256', keyFor(purpose)).update(value).digest('base64url');
 
-export type Purpose = 'session' | 'demo-origin' | 'internal-call' | 'rate-limit' | 'idempotency' | 'file-link' | 'metrics';
+export type Purpose = 'session' | 'demo-origin' | 'internal-call' | 'rate-limit' | 'idempotency' | 'file-link' | 'metrics' | 'contact-form' | 'newsletter-confirm' | 'newsletter-unsubscribe';

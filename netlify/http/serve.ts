@@ -15,6 +15,7 @@ import { countCall, forgive, throttle } from './limits-wiring';
 import { log } from './log';
 import { countRequest } from './metrics';
 import { originalAddress, readInput, refuseCrossSite } from './request';
+import { ADDRESS_HEADER } from './session-cookie';
 import { findActiveSession } from './session-wiring';
 
 /**
@@ -42,7 +43,7 @@ async function later(context: PlatformContext, work: Promise<void>): Promise<voi
 
 function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false }); // /p/shop/ is /p/shop
-  app.use(secureHeaders({ xFrameOptions: 'DENY', strictTransportSecurity: false, overwrite: false }));
+  app.use(secureHeaders({ xFrameOptions: 'DENY', strictTransportSecurity: false, originAgentCluster: false, overwrite: false }));
   for (const [name, endpoint] of Object.entries(contract)) {
     app.on(endpoint.method, endpoint.path, limitBody(endpoint.takesBytes ?? MAX_BODY_BYTES), async (context) => {
       const { requestId, address } = context.env;
@@ -73,7 +74,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
   try {
     const origin = env().publicUrl?.replace(/\/$/, '') ?? new URL(request.url).origin;
     if (endpoint.method !== 'GET') refuseCrossSite(request, origin);
-    const caller = { headers: request.headers, secure: origin.startsWith('https:') };
+    const caller = { headers: withAddress(request.headers, address), secure: origin.startsWith('https:') };
     const findSession = once(() => findActiveSession(caller, cookies));
     const call: Call = { request, bytes: NO_BYTES, requestId, log: log(), origin, address, caller, findSession, setCookies: (more) => void cookies.push(...more), throttle, forgive };
     if (endpoint.access === 'session') session = authorize(endpoint, await findSession());
@@ -97,6 +98,13 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
   // A document brings its own policy; everything else is data that must never run.
   if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', DATA_POLICY);
   return { response, workspaceId: session?.workspace.id };
+}
+
+/** What the account library stores of a session's origin: the platform's word, not a header that anyone can send. */
+function withAddress(sent: Headers, address: string): Headers {
+  const headers = new Headers(sent);
+  headers.set(ADDRESS_HEADER, address);
+  return headers;
 }
 
 function authorize(endpoint: Endpoint, session: ActiveSession | null): ActiveSession {

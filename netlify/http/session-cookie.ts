@@ -6,6 +6,9 @@ export const SESSION_DAYS = 30;
 /** A session in use is prolonged once a day, not at every request. */
 export const PROLONG_AFTER_DAYS = 1;
 
+/** Set by serve on what it hands to the account library. */
+export const ADDRESS_HEADER = 'x-client-address';
+
 export const sessionSecret = (): string => keyFor('session').toString('base64url');
 
 /** `__Host-` binds the cookie to this very host; browsers take it over https only. */

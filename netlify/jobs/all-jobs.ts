@@ -10,6 +10,8 @@ import { sendMail } from './send-mail';
 import { sendPasswordReset } from './send-password-reset';
 import { tidyAccounts } from './tidy-accounts';
 import { tidyMails } from './tidy-mails';
+import { tidySite } from './tidy-site';
+import { tidySamples } from './tidy-samples';
 
 /** Every job of the product; queues are made from this list when a database is migrated. */
-export const allJobs: Job[] = [failPiece, publishPiece, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails];
+export const allJobs: Job[] = [failPiece, publishPiece, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails, tidySamples, tidySite];

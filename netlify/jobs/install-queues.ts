@@ -19,6 +19,9 @@ export async function installQueues(databaseUrl: string, client: Client): Promis
   } finally {
     await boss.stop({ graceful: false });
   }
+  // What health, metrics and the scheduled function ask for must not grow with the jobs that are done.
+  await client.query(`CREATE INDEX IF NOT EXISTS job_failed ON pgboss.job_common (completed_on, id) WHERE state = 'failed';
+    CREATE INDEX IF NOT EXISTS job_unfinished ON pgboss.job_common (name, state) WHERE state IN ('created', 'retry', 'active', 'failed')`);
   await client.query('GRANT USAGE ON SCHEMA pgboss TO app, worker, auth; GRANT SELECT ON pgboss.queue TO app, worker, auth; GRANT SELECT, INSERT ON pgboss.job, pgboss.job_common TO app, worker, auth');
 }
 

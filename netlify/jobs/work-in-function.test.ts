@@ -70,6 +70,7 @@ it('is called after a request that asked for a job has committed, where no worke
     return new Response(null, { status: 202 });
   };
   process.env.AWS_LAMBDA_FUNCTION_NAME = 'engine';
+  process.env.STORAGE = 'file';
   forgetEnv();
   try {
     const owner = await register();
@@ -85,6 +86,7 @@ it('is called after a request that asked for a job has committed, where no worke
   } finally {
     globalThis.fetch = realFetch;
     delete process.env.AWS_LAMBDA_FUNCTION_NAME;
+    delete process.env.STORAGE;
     forgetEnv();
   }
 });
@@ -100,6 +102,7 @@ it('runs a job again, once, after its worker was killed in the middle of it', as
   await holder.connect();
   const first = spawn(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, LOG_LEVEL: 'silent' } });
   const gone = once(first, 'exit');
+  let second: Awaited<ReturnType<typeof startWorker>> | undefined;
   try {
     // The piece's row is held, so that the job stands still in the middle of its work.
     await holder.query('BEGIN');
@@ -112,23 +115,24 @@ it('runs a job again, once, after its worker was killed in the middle of it', as
     expect(await jobs()).toEqual([{ state: 'active', retry_count: 0 }]);
     // Two minutes pass: the heartbeat is missed and the pause before the next try is over.
     await asOwner("UPDATE pgboss.job SET heartbeat_on = now() - interval '2 minutes' WHERE name = 'publish-piece'");
-    await asOwner('UPDATE pgboss.queue SET monitor_on = NULL');
+    await asOwner('UPDATE pgboss.queue SET monitor_claim_on = NULL');
     await workOnSchedule(new Request('http://localhost:8888/'));
     await asOwner("UPDATE pgboss.job SET start_after = now() WHERE name = 'publish-piece' AND state = 'retry'");
-    const second = await startWorker();
+    second = await startWorker();
     await until(async () => (await status()) === 'published');
     await second.stop();
     expect(await jobs()).toEqual([{ state: 'completed', retry_count: 1 }]);
     expect(await asOwner('SELECT 1 FROM publications WHERE piece_id = $1', [pieceId])).toHaveLength(1);
   } finally {
     first.kill('SIGKILL');
+    await second?.stop();
     await holder.end();
   }
 
   function jobs() {
     return asOwner<{ state: string; retry_count: number }>("SELECT state::text, retry_count FROM pgboss.job WHERE name = 'publish-piece' AND data->>'pieceId' = $1", [pieceId]);
   }
-});
+}, 90_000); // a real worker process starts from its sources
 
 /** Asks again until it is so; the test's own time-out is the bound. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {

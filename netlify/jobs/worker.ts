@@ -17,6 +17,8 @@ import { sendMail } from './send-mail';
 import { sendPasswordReset } from './send-password-reset';
 import { tidyAccounts } from './tidy-accounts';
 import { tidyMails } from './tidy-mails';
+import { tidySite } from './tidy-site';
+import { tidySamples } from './tidy-samples';
 
 /** Works all queues in this process until stopped; `stop` waits for the jobs in hand. */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
@@ -79,6 +81,8 @@ const handlers = [
   handler(removeOrphans, async () => void (await (await import('../features/file/file-wiring')).fileJobs().removeOrphans())),
   handler(sendMail, async (payload) => (await import('../features/mail/mail-wiring')).mailService().sendMail(payload)),
   handler(tidyMails, async () => (await import('../features/mail/mail-wiring')).mailService().tidyMails()),
+  handler(tidySite, async () => (await import('../features/site/site-wiring')).siteJobs().tidySite()),
+  handler(tidySamples, async () => void (await (await import('../features/sample/sample-wiring')).sampleService().removeOld())),
   handler(expireDemos, async () => (await import('../features/auth/auth-wiring')).authService().expireDemos()),
 ];
 

@@ -15,7 +15,9 @@ const folders = (folder: string) => list(folder).filter((entry) => entry.isDirec
 /** Features that need less than the canonical four files, and why. */
 const lean: Record<string, Record<string, string>> = {
   fault: { service: 'it writes to the log and nothing else', repository: 'it writes to the log and nothing else' },
+  cover: { repository: 'it draws what articles in the code ask for' },
   health: { service: 'it only asks the database for its schema version' },
+  sample: { repository: 'a sample is a file for two days and no row' },
   website: { repository: 'it keeps nothing of its own: a logo goes to the files, the rest to the form' },
   mail: { handlers: 'no address leads to it: features add mails, jobs send them, the operator’s feature shows them' },
 };
@@ -68,7 +70,7 @@ describe('names', () => {
       login: 'the field calls it so', register: 'the field calls it so', logout: 'the field calls it so',
       activateWorkspace: 'switching changes the session, not the workspace', generateImage: 'the specification names the call',
       retryJob: 'runs a job, edits none', resendMail: 'sends a mail, edits none',
-      acceptInvitation: 'a decision, not an edit', approvePiece: 'a decision, not an edit', withdrawPiece: 'a decision, not an edit',
+      acceptInvitation: 'a decision, not an edit', confirmSubscription: 'a decision, not an edit', approvePiece: 'a decision, not an edit', withdrawPiece: 'a decision, not an edit',
     };
     const odd = Object.values(allContracts).flatMap((contract) => Object.keys(contract)).filter((name) => !/^(list|get|create|update|delete)[A-Z]/.test(name) && !exceptions[name]);
     expect(odd).toEqual([]);

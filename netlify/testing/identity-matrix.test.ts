@@ -29,6 +29,7 @@ const inputs: Record<string, (world: World) => Record<string, unknown>> = {
   'auth.createWorkspace': () => ({ name: 'Another shop' }),
   'auth.activateWorkspace': ({ workspaceId }) => ({ workspaceId }),
   'auth.updateWorkspace': () => ({ name: 'Renamed' }),
+  'cover.getCover': () => ({ slug: 'x' }),
   'creative.generateImage': () => ({ prompt: 'A loaf' }),
   'creative.getUsage': () => ({}), 'creative.listPictures': () => ({}),
   'creative.getPictureFile': ({ picture }) => ({ pictureId: picture.id }),
@@ -58,6 +59,11 @@ const inputs: Record<string, (world: World) => Record<string, unknown>> = {
   'publication.getPublicLogo': ({ session }) => ({ workspaceSlug: session.workspace.slug }),
   'publication.getPost': ({ session }) => ({ workspaceSlug: session.workspace.slug, postSlug: 'x' }),
   'publication.getPublicPicture': ({ session, picture }) => ({ workspaceSlug: session.workspace.slug, pictureId: picture.id }),
+  'sample.createSample': () => ({ prompt: 'A loaf' }), 'sample.getSampleFile': () => ({ sampleFile: 'x' }),
+  'site.listArticles': () => ({}), 'site.getArticle': () => ({ slug: 'x' }), 'site.getRssFeed': () => ({}), 'site.getAtomFeed': () => ({}), 'site.getJsonFeed': () => ({}),
+  'site.getPrivacyPolicy': () => ({}), 'site.getTermsOfService': () => ({}), 'site.getContactInfo': () => ({}), 'site.createContactMessage': () => ({}), 'site.createSubscription': () => ({}),
+  'site.getConfirmationPage': () => ({}), 'site.confirmSubscription': () => ({}), 'site.getUnsubscribePage': () => ({}), 'site.deleteSubscription': () => ({}),
+  'site.getSitemap': () => ({}), 'site.getRobots': () => ({}), 'site.getLlms': () => ({}),
   'website.createWebsiteProposal': () => ({ address: shop.address() }),
 };
 

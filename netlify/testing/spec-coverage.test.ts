@@ -5,9 +5,10 @@ import { creative } from '../../e2e/spec-coverage/creative';
 import { engine } from '../../e2e/spec-coverage/engine';
 import type { Sentence } from '../../e2e/spec-coverage/sentence';
 import { shell } from '../../e2e/spec-coverage/shell';
+import { siteCalls } from '../../e2e/spec-coverage/site-calls';
 
 const root = join(__dirname, '../..');
-const all: Sentence[] = [...accounts, ...shell, ...engine, ...creative];
+const all: Sentence[] = [...accounts, ...shell, ...engine, ...creative, ...siteCalls];
 const proven = all.filter((sentence) => 'test' in sentence);
 
 it.each(proven)('"$says" is proven by a test that exists', ({ test, in: file }) => {

@@ -9,6 +9,7 @@ import { fileService } from '../features/file/file-wiring';
 import account from '../functions/account';
 import activity from '../functions/activity';
 import auth from '../functions/auth';
+import cover from '../functions/cover';
 import creative from '../functions/creative';
 import engine from '../functions/engine';
 import file from '../functions/file';
@@ -18,13 +19,15 @@ import live from '../functions/live';
 import operator from '../functions/operator';
 import overview from '../functions/overview';
 import publication from '../functions/publication';
+import sample from '../functions/sample';
+import site from '../functions/site';
 import website from '../functions/website';
 import type { PlatformFunction } from '../http/serve';
 import { makeClient } from './call';
 import { asOwner } from './database';
 
 /** Every entry of the product by noun; a contract without one makes the matrices fail. */
-export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, creative, engine, file, fault, health, live, operator, overview, publication, website };
+export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, cover, creative, engine, file, fault, health, live, operator, overview, publication, sample, site, website };
 
 export const bakery = {
   name: 'Ada’s Bakery', what: 'Neighbourhood bakery with sourdough and pastries', where: 'Elm Street, Bristol', audience: 'families and commuters nearby',
@@ -69,7 +72,14 @@ export async function registerBusy(company?: string) {
   const invitation = (await owner.call('account', accountContract.createInvitation, { email: `guest-${crypto.randomUUID()}@example.com`, role: 'member' })).body.data;
   const { members } = (await owner.call('account', accountContract.listMembers, {})).body.data;
   const file = await fileService().keep(owner.workspaceId, { bytes: onePixel, purpose: 'logo', name: 'logo.gif' });
+  await keepSiteRows(owner.workspaceId);
   return { ...owner, invitation, members, ideas, published, piece, picture, file };
+}
+
+/** A message and a subscription, which otherwise only the operator's workspace has. */
+async function keepSiteRows(workspaceId: string) {
+  await asOwner("INSERT INTO contact_messages (id, workspace_id, name, email, subject, message, created_at) VALUES (gen_random_uuid(), $1, 'Grace', 'grace@example.com', '', 'Do you bake on Sundays?', now())", [workspaceId]);
+  await asOwner("INSERT INTO newsletter_subscriptions (id, workspace_id, email, state, consent_wording, consented_at, mailed_at) VALUES (gen_random_uuid(), $1, 'grace@example.com', 'pending', 'Yes', now(), now())", [workspaceId]);
 }
 
 /** Makes `guest` a member, not an owner, of `workspaceId`, and puts the guest's session there. */

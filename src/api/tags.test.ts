@@ -21,6 +21,7 @@ const WITHOUT_TAGS: Record<string, string> = {
   acceptInvitation: 'sessionStarted drops the whole cache',
   deleteMembership: 'the session goes on in another workspace or ends; either drops the whole cache',
   createPasswordReset: 'only sends a mail', createEmailVerification: 'only sends a mail',
+  createContactMessage: 'read by whoever runs the installation, elsewhere', createSubscription: 'answered by mail', createSample: 'belongs to nobody and is in no list',
   updatePassword: 'ends every session of the account',
 };
 

@@ -8,6 +8,7 @@ import { authSlice } from '../features/auth/auth-slice';
 import { creativeChoices, creativeSlice } from '../features/creative/creative-slice';
 import { engineChoices, engineSlice } from '../features/engine/engine-slice';
 import { operatorChoices, operatorSlice } from '../features/operator/operator-slice';
+import { siteChoices, siteSlice } from '../features/site/site-slice';
 import { shellSlice } from './shell-slice';
 
 /** The whole state: the cache, and one slice a feature. A feature's slice is added here, one line. */
@@ -21,9 +22,10 @@ export const rootReducer = combineSlices(
   engineSlice,
   operatorSlice,
   activitySlice,
+  siteSlice,
 );
 
 /** What features mirror to the address of their page. */
-export const sharedChoices: SharedChoices<RootState>[] = [activityChoices, creativeChoices, engineChoices, operatorChoices];
+export const sharedChoices: SharedChoices<RootState>[] = [activityChoices, creativeChoices, engineChoices, operatorChoices, siteChoices];
 
 export type RootState = ReturnType<typeof rootReducer>;

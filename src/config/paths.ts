@@ -31,6 +31,9 @@ export const paths = {
 /** Where one piece is read, edited and approved. */
 export const piecePath = (pieceId: string): string => `${paths.engine}/pieces/${pieceId}`;
 
+/** Where one article of the blog is read. */
+export const articlePath = (slug: string): string => `${paths.blog}/${slug}`;
+
 /** A stored file's own bytes, for `src` and `href`. */
 export const fileUrl = (fileId: string): string => mediaUrl(`/api/files/${fileId}/content`);
 

@@ -1,6 +1,7 @@
 import { accountContract } from './account';
 import { activityContract } from './activity';
 import { authContract } from './auth';
+import { coverContract } from './cover';
 import { creativeContract } from './creative';
 import type { Contract } from './endpoint';
 import { engineContract } from './engine';
@@ -11,6 +12,8 @@ import { liveContract } from './live';
 import { operatorContract } from './operator';
 import { overviewContract } from './overview';
 import { publicationContract } from './publication';
+import { sampleContract } from './sample';
+import { siteContract } from './site';
 import { websiteContract } from './website';
 
 /** Every endpoint of the product by noun: what the OpenAPI document and the generated tests walk over. Never import it into the browser's bundle. */
@@ -18,6 +21,7 @@ export const allContracts: Record<string, Contract> = {
   account: accountContract,
   activity: activityContract,
   auth: authContract,
+  cover: coverContract,
   creative: creativeContract,
   engine: engineContract,
   file: fileContract,
@@ -27,5 +31,7 @@ export const allContracts: Record<string, Contract> = {
   operator: operatorContract,
   overview: overviewContract,
   publication: publicationContract,
+  sample: sampleContract,
+  site: siteContract,
   website: websiteContract,
 };

@@ -23,7 +23,7 @@ export function DocumentShell({ title, description, url, image, publisher, child
       <body>
         <Top>
           <Name href={publisher.url}>
-            {publisher.logo && <img src={publisher.logo} alt="" />}
+            {publisher.logo && <img data-theme="light" src={publisher.logo} alt="" />}
             {publisher.name}
           </Name>
           {publisher.place && <Place>{publisher.place}</Place>}
@@ -70,7 +70,10 @@ const Name = styled.a`
     width: auto;
     max-width: 8rem;
     height: 2.5rem;
+    padding: 0.125rem;
     object-fit: contain;
+    border-radius: ${({ theme }) => theme.radius.bar};
+    background: ${({ theme }) => theme.color.panel};
   }
 `;
 

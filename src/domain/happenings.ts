@@ -19,6 +19,9 @@ export const happenings = {
   piecePublishingFailed: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} could not be published`, status: 'failed', link: pieceLink(piece.id), tells: true }),
   pieceWithdrawn: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was taken off the schedule`, link: pieceLink(piece.id), tells: false }),
   pieceDeleted: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was deleted`, tells: false }),
+  contactMessageReceived: ({ name, subject }: { name: string; subject: string }): Happening => ({
+    type: 'conversation', title: `${quoted(name)} wrote through the contact form${subject ? `: ${quoted(subject)}` : ''}`, tells: true,
+  }),
   pictureGenerated: (picture: { title: string }): Happening => ({ type: 'content', title: `The picture ${quoted(picture.title)} was drawn`, link: '/dashboard/ai-creative?tab=library', tells: false }),
 };
 

@@ -1,21 +1,96 @@
+/**
+ * What the product promises, and what of it is there. Plans and the landing page are drawn from this table, so that
+ * nothing is advertised as working before it does: whoever finishes a capability sets it to 'works'.
+ */
+export const capabilities = {
+  inbox: 'coming',
+  content: 'works',
+  images: 'works',
+  videos: 'coming',
+  email: 'coming',
+  analytics: 'coming',
+  engine: 'works',
+  calls: 'coming',
+  avatars: 'coming',
+  clients: 'works',
+  whiteLabel: 'coming',
+  integrations: 'coming',
+  api: 'coming',
+  /** People who answer: whoever runs the installation has to name them. */
+  support: 'coming',
+} as const satisfies Record<string, 'works' | 'coming'>;
+
 /** Plans as they are advertised and enforced; prices in US dollars a month. null means unlimited. */
 export const plans = {
   Trial: { price: null, allowances: { images: 50, videos: 5 } },
-  Starter: { price: 97, allowances: { images: 50, videos: 5 } },
-  Pro: { price: 297, allowances: { images: 200, videos: 20 } },
-  Agency: { price: 597, allowances: { images: null, videos: null } },
-} as const satisfies Record<string, { price: number | null; allowances: Record<Allowance, number | null> }>;
+  Starter: {
+    price: 97, description: 'For one shop that wants to be heard', popular: false, allowances: { images: 50, videos: 5 },
+    features: [
+      { text: 'Unified Conversations Inbox', needs: 'inbox' },
+      { text: 'Basic AI Content Creation', needs: 'content' },
+      { counts: 'images', needs: 'images' },
+      { counts: 'videos', needs: 'videos' },
+      { text: 'Email Marketing', needs: 'email' },
+      { text: 'Basic Analytics', needs: 'analytics' },
+    ],
+  },
+  Pro: {
+    price: 297, description: 'For owners who want the whole loop', popular: true, allowances: { images: 200, videos: 20 },
+    features: [
+      { text: 'Everything in Starter' },
+      { text: 'Autonomous Content Engine', needs: 'engine' },
+      { text: 'AI Voice Agent Calls', needs: 'calls' },
+      { counts: 'images', needs: 'images' },
+      { counts: 'videos', needs: 'videos' },
+      { text: 'Avatar-video provider integration', needs: 'avatars' },
+      { text: 'Advanced Analytics', needs: 'analytics' },
+      { text: 'Priority Support', needs: 'support' },
+    ],
+  },
+  Agency: {
+    price: 597, description: 'For teams that serve many clients', popular: false, allowances: { images: null, videos: null },
+    features: [
+      { text: 'Everything in Pro' },
+      { text: 'Unlimited AI content', needs: 'content' },
+      { text: 'White-label', needs: 'whiteLabel' },
+      { text: 'Multi-client management', needs: 'clients' },
+      { text: 'Custom integrations', needs: 'integrations' },
+      { text: 'Dedicated account manager', needs: 'support' },
+      { text: 'API access', needs: 'api' },
+    ],
+  },
+} as const satisfies Record<string, { price: number | null; allowances: Record<Allowance, number | null> } & Partial<Offer>>;
 
 export type PlanName = keyof typeof plans;
+/** A plan that can be chosen; a trial is given. */
+export type PaidPlanName = Exclude<PlanName, 'Trial'>;
+export type Capability = keyof typeof capabilities;
 /** What a plan counts in a calendar month of the workspace's zone. */
 export type Allowance = 'images' | 'videos';
 
 export const planNames = Object.keys(plans) as [PlanName, ...PlanName[]];
+export const paidPlanNames = ['Starter', 'Pro', 'Agency'] as const satisfies readonly PaidPlanName[];
 export const TRIAL_DAYS = 14;
 export const DEMO_HOURS = 24;
 
 export const allowanceOf = (plan: PlanName, kind: Allowance): number | null => plans[plan].allowances[kind];
 
+/** Lines of a plan's card in their order. What a plan counts is told from the very number that is enforced. */
+export const featuresOf = (plan: PaidPlanName): { text: string; works: boolean }[] =>
+  (plans[plan].features as readonly Feature[]).map((feature) => ({
+    text: 'counts' in feature ? `${allowanceOf(plan, feature.counts) ?? 'Unlimited'} AI ${feature.counts} a month` : feature.text,
+    works: feature.needs === undefined || capabilities[feature.needs] === 'works',
+  }));
+
 /** Creating and sending pause when a trial is over; reading and export never do. */
 export const isTrialOver = (workspace: { plan: PlanName; endsAt: Date | null }, now: Date): boolean =>
   workspace.plan === 'Trial' && workspace.endsAt !== null && workspace.endsAt <= now;
+
+interface Offer {
+  description: string;
+  /** Marked Most Popular. */
+  popular: boolean;
+  features: readonly Feature[];
+}
+
+type Feature = ({ text: string } | { counts: Allowance }) & { needs?: Capability };

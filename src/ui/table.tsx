@@ -102,7 +102,7 @@ const Grid = styled.table<{ $dense: boolean }>`
   width: 100%;
   border-collapse: collapse;
   ${theme.type.sm}
-  th { height: 2.25rem; text-align: start; padding: 0 ${theme.space[3]}; border-bottom: 1px solid ${theme.color.hairline}; }
+  th { height: 2.25rem; padding: 0 ${theme.space[3]}; border-bottom: 1px solid ${theme.color.hairline}; }
   td { height: ${({ $dense }) => ($dense ? '2.5rem' : '3.25rem')}; padding: 0 ${theme.space[3]}; border-bottom: 1px solid ${theme.color.hairline}; }
   tr:last-child > td { border-bottom: 0; }
   th:first-child, td:first-child { padding-inline-start: ${theme.space[5]}; }

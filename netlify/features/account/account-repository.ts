@@ -75,6 +75,7 @@ export const accountRepository = {
     asAuth(async (tx) => {
       const tokens = await tx.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, anHourBefore(now))).returning({ hash: oneTimeToken.hash });
       const invitations = await tx.delete(invitation).where(lt(invitation.expiresAt, now)).returning({ id: invitation.id });
+      await tx.delete(session).where(lt(session.expiresAt, now));
       return { tokens: tokens.length, invitations: invitations.length };
     }),
 };

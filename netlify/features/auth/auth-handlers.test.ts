@@ -164,3 +164,11 @@ describe('guessing a password', () => {
     expect((await attempt(someone.form.password)).status).toBe(200);
   });
 });
+
+it('stores the network address that the platform reports, not one that the client claims', async () => {
+  const person = await register();
+  const client = makeClient(functions, undefined, '203.0.113.50');
+  await client.call('auth', authContract.login, person.form, { 'x-forwarded-for': '9.9.9.9', 'x-client-address': '9.9.9.9' });
+  const stored = await asOwner<{ ip_address: string }>('SELECT ip_address FROM auth.session WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1', [person.session.user.id]);
+  expect(stored).toEqual([{ ip_address: '203.0.113.50' }]);
+});

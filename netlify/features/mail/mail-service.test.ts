@@ -290,11 +290,13 @@ describe('the hourly tidying', () => {
 describe('with the worker and a real mail server', () => {
   afterAll(() => {
     delete process.env.SMTP_URL;
+    delete process.env.PUBLIC_URL;
     forgetEnv();
   });
 
   async function working(smtpUrl: string | undefined, work: () => Promise<void>) {
     process.env.SMTP_URL = smtpUrl ?? '';
+    process.env.PUBLIC_URL = 'http://localhost:8888';
     forgetEnv();
     await asOwner('DELETE FROM pgboss.job');
     const worker = await startWorker();

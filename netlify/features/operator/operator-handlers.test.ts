@@ -198,12 +198,14 @@ describe('the outbox', () => {
   it('puts a held mail on its way once there is a mail server', async () => {
     const mailId = await keep('held');
     process.env.SMTP_URL = 'smtp://127.0.0.1:2525?tls=off';
+    process.env.PUBLIC_URL = 'http://localhost:8888';
     forgetEnv();
     try {
       expect(await operator.call('operator', operatorContract.resendMail, { mailId })).toMatchObject({ status: 200, body: { data: { id: mailId, state: 'waiting' } } });
       expect(await asOwner("SELECT 1 FROM pgboss.job WHERE name = 'send-mail' AND data->>'mailId' = $1", [mailId])).toHaveLength(1);
     } finally {
       delete process.env.SMTP_URL;
+      delete process.env.PUBLIC_URL;
       forgetEnv();
       closeMailPort();
     }

@@ -1,5 +1,5 @@
 /** The bundler turns it into its text. */
 declare module '*.md' {
   const text: string;
-  export default text;
+  export = text;
 }

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { articleCategories, plainText, readFrontMatter, readingMinutes, type Block } from '../../../src/domain/article';
 import { markdownBlocks } from './markdown-blocks';
 
+/** All of them, newest first. */
+export const readArticles = (files: ContentFile[]): ArticleSource[] => files.map(readArticle).sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+
 /** One file of content/blog as an article; throws a sentence that names the file and what is wrong with it. */
 export function readArticle({ slug, file }: ContentFile): ArticleSource {
   try {

@@ -13,16 +13,13 @@ import whatToPostInAQuietWeek from '../../../content/blog/what-to-post-in-a-quie
 import writeDownYourFactsBeforeYouAskAnAi from '../../../content/blog/write-down-your-facts-before-you-ask-an-ai.md';
 import privacyPolicy from '../../../content/legal/privacy-policy.md';
 import termsOfService from '../../../content/legal/terms-of-service.md';
-import { readArticle, type ArticleSource } from './read-article';
+import { readArticles, type ArticleSource } from './read-article';
 
 /**
  * The blog's articles, newest first; parsed at the first question. The bundler puts the files into the function, hence
  * this list: a new article is one import and one line here, and a test compares it with the folder.
  */
-export const articleSources = (): ArticleSource[] =>
-  (parsed ??= Object.entries(files)
-    .map(([slug, file]) => readArticle({ slug, file }))
-    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)));
+export const articleSources = (): ArticleSource[] => (parsed ??= readArticles(Object.entries(files).map(([slug, file]) => ({ slug, file }))));
 
 export const legalFiles = { privacyPolicy, termsOfService };
 

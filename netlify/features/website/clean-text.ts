@@ -16,8 +16,9 @@ export function cleanText(text: unknown, max: number): string {
 export function cleanSentences(text: unknown, max: number): string {
   const line = cleanText(text, max);
   if (!line.endsWith('…')) return line;
-  const end = Math.max(...['. ', '! ', '? '].map((mark) => line.lastIndexOf(mark)));
-  return end > max / 2 ? line.slice(0, end + 1) : line;
+  const whole = `${line.slice(0, -1)} `;
+  const end = Math.max(...['. ', '! ', '? '].map((mark) => whole.lastIndexOf(mark)));
+  return end > max / 2 ? whole.slice(0, end + 1) : line;
 }
 
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for

@@ -18,7 +18,7 @@ export function readPage(html: string, url: string): PageFacts {
     things: readJsonLd(all('script[type]').filter((element) => /ld\+json/i.test(element.getAttribute('type') ?? '')).map((element) => element.rawText)),
     headings: { h1: all('h1').map((element) => lineOf(element, 200)).filter(Boolean), h2: all('h2').map((element) => lineOf(element, 100)).filter(Boolean) },
     menu: all('nav a, header a, [role=navigation] a').map((element) => lineOf(element, 100)).filter(Boolean),
-    address: lineOf(root.querySelector('address'), 300),
+    address: cleanText(root.querySelector('address')?.structuredText.trim().replace(/\s*,?\s*\n\s*/g, ', '), 300),
     anchors: all('a[href]').flatMap((element) => {
       const href = absolute(element.getAttribute('href'), base);
       return href ? [{ href, text: lineOf(element, 100) }] : [];

@@ -25,6 +25,7 @@ const shop = useSite({
   '/shop.css': as('text/css', ':root{--brand-dark:#2f5d50;--grey:#888}a{color:#b5451b}b{color:rgb(240,180,60)}i{color:rgb(240 180 60)}u{color:#f0b43c}p{color:#333}'),
   '/app.webmanifest': as('application/manifest+json', '{"theme_color":"#b5451b"}'),
   '/logo.gif': picture, '/touch.gif': picture, '/contact': '<title>Contact</title><address>12 Elm Street<br>Bristol</address>', '/services': '<h2>Saturday classes</h2>',
+  '/corner': '<title>Corner</title><address>3 Elm Street<br>\n Bristol BS1 4QA<br>Tel. +44 117 496 0000<br>hello@corner.example</address>',
   '/plain': '<p>We exist.</p>',
   '/drawn': '<title>Studio</title><header><img src="/logo.svg" alt="logo"></header>',
   '/fake-logo': '<title>Studio</title><header><img src="/fake.gif" alt="logo"></header><link rel="apple-touch-icon" href="/touch.gif">', '/fake.gif': as('image/gif', '<html>not a picture</html>'),
@@ -59,6 +60,10 @@ describe('reading a website', () => {
     const asked = shop.site().requests.slice(before);
     expect(asked.map(({ url }) => url)).toEqual(['/robots.txt', '/', '/contact', '/services', '/shop.css', '/app.webmanifest', '/logo.gif']);
     expect(asked.every(({ headers }) => headers['user-agent']!.startsWith('Fourbeat/') && !headers.cookie)).toBe(true);
+  });
+
+  it('takes the address from the page where it stands, without the telephone beside it', async () => {
+    expect((await propose('/corner')).reply.body.data).toMatchObject({ name: 'Corner', where: '3 Elm Street, Bristol BS1 4QA', found: { where: 'address on the page' } });
   });
 
   it('leaves empty what a page does not say', async () => {

@@ -97,7 +97,7 @@ describe('the first run', () => {
     await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
     expect(await screen.findByRole('heading', { name: 'Which one shall we make?' })).toBeInTheDocument();
     expect(received).toEqual([
-      { name: 'Corner Grill', what: 'Burgers', where: 'Bristol', audience: 'Students', offers: ['Smash burger'], tone: 'casual' },
+      { name: 'Corner Grill', what: 'Burgers', where: 'Bristol', audience: 'Students', offers: ['Smash burger'], tone: 'casual', website: '', colours: [], logoFileId: null },
     ]);
   });
 

@@ -1,9 +1,6 @@
-import { SiteTextPage } from './components/site-text-page';
+import { LegalPage } from './components/legal-page';
+import { useGetPrivacyPolicyQuery } from './site-api';
 
 export function PrivacyPolicyPage() {
-  return (
-    <SiteTextPage title="Privacy policy">
-      <p>Privacy policy not available</p>
-    </SiteTextPage>
-  );
+  return <LegalPage title="Privacy policy" unavailable="Privacy policy not available" reply={useGetPrivacyPolicyQuery(undefined, { refetchOnMountOrArgChange: true })} />;
 }

@@ -1,9 +1,6 @@
-import { SiteTextPage } from './components/site-text-page';
+import { LegalPage } from './components/legal-page';
+import { useGetTermsOfServiceQuery } from './site-api';
 
 export function TermsOfServicePage() {
-  return (
-    <SiteTextPage title="Terms of service">
-      <p>Terms of service not available</p>
-    </SiteTextPage>
-  );
+  return <LegalPage title="Terms of service" unavailable="Terms of service not available" reply={useGetTermsOfServiceQuery(undefined, { refetchOnMountOrArgChange: true })} />;
 }

@@ -1,3 +1,4 @@
+import type { WebsiteProposal } from '../../contracts/website';
 import type { Cycle, Idea, Piece, Profile } from '../../contracts/engine';
 import type { Picture } from '../../contracts/creative';
 
@@ -52,6 +53,15 @@ export function buildProfile(partial: Partial<Profile> = {}): Profile {
   return {
     name: 'Corner Grill', what: 'Neighbourhood burger restaurant', where: 'Elm Street, Bristol', audience: 'Families and students nearby', offers: ['Smash burger', 'Fries three ways'],
     tone: 'friendly', website: '', colours: [], logoFileId: null,
+    ...partial,
+  };
+}
+
+export function buildWebsiteProposal(partial: Partial<WebsiteProposal> = {}): WebsiteProposal {
+  return {
+    source: 'https://corner-grill.example/', name: 'Corner Grill Bristol', what: 'Smash burgers over charcoal', where: '3 Elm Street, Bristol', audience: 'Students and families', offers: ['Smash burger', 'Fries three ways'],
+    colours: ['#b5451b', '#2f5d50'], logo: { fileId: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05', url: '/api/files/d5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05/content' },
+    found: { name: 'page title', what: 'page description', where: 'structured data', audience: 'structured data', offers: 'menu and headings', colours: 'styles', logo: 'picture on the page' }, missing: [], notes: [],
     ...partial,
   };
 }

@@ -45,6 +45,8 @@ const Rows = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space[2]} ${theme.space[4]};
   &:empty { display: none; }
+  width: 100%;
+  margin-bottom: ${theme.space[2]};
   li { display: flex; align-items: flex-start; gap: ${theme.space[1]}; }
   li > :nth-child(2) { width: 6.5rem; }
 `;

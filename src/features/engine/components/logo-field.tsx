@@ -27,7 +27,7 @@ export function LogoField({ fileId, onChange, error, help }: { fileId: string | 
   return (
     <Fieldset legend={<>Logo <Optional>(optional)</Optional></>} help={help} error={fault ?? error}>
       <Row>
-        {fileId && <Preview src={fileUrl(fileId)} alt="Your logo" />}
+        {fileId && <Preview data-theme="light" src={fileUrl(fileId)} alt="Your logo" />}
         <input
           ref={chooser}
           type="file"
@@ -60,6 +60,7 @@ const Row = styled.div`
   gap: ${theme.space[2]};
 `;
 
+/** Logos are drawn for white paper: in the dark, too, this one stands on some. */
 const Preview = styled.img`
   width: auto;
   max-width: 12rem;

@@ -1,8 +1,7 @@
-import { Globe } from 'lucide-react';
+import { Check, Globe, Info } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { Notice } from '../../../ui/notice';
 import { Progress } from '../../../ui/progress';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
@@ -39,22 +38,23 @@ export function WebsiteField({ value, error, reading, onChange }: { value: strin
         </Line>
       </Field>
       {busy && <Progress label={`Reading ${value.trim().replace(/^https?:\/\//i, '').slice(0, 60)}. This takes up to twenty seconds.`} />}
-      {!busy && proposal && <Report proposal={proposal} />}
+      {!busy && !fault && proposal && <Report proposal={proposal} />}
     </Group>
   );
 }
 
 /** What the reading brought, for eyes and screen readers alike. */
-function Report({ proposal: { source, missing, found, notes } }: { proposal: NonNullable<WebsiteReading['proposal']> }) {
+function Report({ proposal: { missing, found, notes } }: { proposal: NonNullable<WebsiteReading['proposal']> }) {
   const nothing = Object.keys(found).length === 0;
   return (
-    <div role="status">
-      <Notice tone={nothing ? 'amber' : 'blue'} label={new URL(source).host}>
+    <Box role="status">
+      {nothing ? <Info /> : <Check />}
+      <p>
         {nothing ? 'This page says nothing that we can fill in. Describe your business yourself.' : 'We filled in what was empty. Please check it: these are the website’s words, not yours yet.'}
         {!nothing && missing.length > 0 && ` Not found: ${listOf(missing.map((field) => NAMES[field]))}.`}
         {notes.map((note) => ` ${note}`)}
-      </Notice>
-    </div>
+      </p>
+    </Box>
   );
 }
 
@@ -65,6 +65,18 @@ const NAMES = { name: 'the name', what: 'what you do', where: 'where you are', a
 const Group = styled.div`
   display: grid;
   gap: ${theme.space[3]};
+`;
+
+const Box = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.tone.blue.soft};
+  color: ${theme.tone.blue.text};
+  ${theme.type.sm}
+  svg { flex: none; margin-top: 2px; }
+  p { min-width: 0; text-wrap: pretty; }
 `;
 
 const Line = styled.div`

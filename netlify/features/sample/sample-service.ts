@@ -1,0 +1,59 @@
+import type { sampleContract } from '../../../src/contracts/sample';
+import type { Input, Output } from '../../../src/contracts/endpoint';
+import { AppError } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { ImagePort } from '../../ports/image';
+import type { StoragePort } from '../../ports/storage';
+
+/** Pictures for visitors without an account: drawn by the designer, kept for two days under a key nobody can guess, counted for nobody. */
+export function makeSampleService({ designer, storage, clock, ids }: Dependencies) {
+  return {
+    async draw({ prompt, aspectRatio }: Input<typeof sampleContract.createSample>): Promise<Output<typeof sampleContract.createSample>> {
+      const brief = { prompt, aspectRatio, style: designer.styles[0]!, seed: parseInt(ids.id().slice(-6), 16) % SEEDS };
+      const { bytes, width, height, altText } = await designer.generate(brief);
+      const file = `${ids.id()}.webp`;
+      await storage.write(keyOf(file), bytes);
+      return { url: `/api/sample/${file}`, altText, leftOut: designer.describe(brief).leftOut, width, height };
+    },
+
+    /** `file` as the address named it: the contract has let nothing but an id of ours with its ending through. */
+    async read(file: string): Promise<Uint8Array> {
+      const bytes = await storage.read(keyOf(file));
+      if (!bytes) throw new AppError('not_found', 'This picture is no longer kept. Draw it again on the first page.');
+      return bytes;
+    },
+
+    /** Takes away what is older than two days. Resolves to its number. */
+    async removeOld(): Promise<number> {
+      const before = clock.now().getTime() - SAMPLE_SECONDS * 1_000;
+      let removed = 0;
+      for await (const batch of storage.list(SAMPLES)) {
+        for (const key of batch) {
+          const stored = await storage.stat(key);
+          if (!stored?.writtenAt || stored.writtenAt.getTime() >= before) continue; // of unknown age: nobody may take it for old
+          await storage.remove(key);
+          removed += 1;
+        }
+      }
+      return removed;
+    },
+  };
+}
+
+const keyOf = (file: string): string => `${SAMPLES}/${file}`;
+
+/** How long a sample is kept, and so how long a browser may keep it. */
+export const SAMPLE_SECONDS = 2 * 86_400;
+/** Folder of the store. */
+const SAMPLES = 'samples';
+const SEEDS = 1_000_000;
+
+export type SampleService = ReturnType<typeof makeSampleService>;
+
+interface Dependencies {
+  designer: ImagePort;
+  storage: StoragePort;
+  clock: Clock;
+  ids: Ids;
+}

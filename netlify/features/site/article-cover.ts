@@ -1,0 +1,28 @@
+import { aspectRatios } from '../../../src/domain/image-format';
+import type { ImageBrief } from '../../ports/image';
+
+/** What the designer draws for an article: its title beside what `cover` names. The same article always gets the same picture. */
+export const coverBrief = ({ slug, title, cover }: Covered): ImageBrief => ({ prompt: cover, headline: title, style: 'minimalist', aspectRatio: RATIO, seed: hashOf(slug) % SEEDS });
+
+/** Where the picture is, and what it shows. The address changes with the words in it, so that nobody is shown an old title. */
+export const coverOf = (article: Covered) => ({
+  url: `/blog/${article.slug}/cover.webp?v=${hashOf(`${article.title} ${article.cover}`).toString(36)}`,
+  alt: `Poster with the title and ${article.cover}`, width: aspectRatios[RATIO].width, height: aspectRatios[RATIO].height,
+});
+
+/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
+  return hash;
+}
+
+const RATIO = '16:9';
+const SEEDS = 1_000_000;
+
+interface Covered {
+  slug: string;
+  title: string;
+  /** A thing with or without an article: "fresh bread for a bakery". */
+  cover: string;
+}

@@ -1,0 +1,112 @@
+import { NEWSLETTER_CONSENT, type SubscriptionState } from '../../../src/domain/newsletter';
+import type { SiteMail } from '../../documents/site-mail';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import { someoneToRead, type Sender } from './contact-form-service';
+import type { NewsletterRepository } from './newsletter-repository';
+import type { SignedTokens } from './signed-token';
+import type { SiteOperator, SiteRepository } from './site-repository';
+
+/**
+ * Who gets the newsletter: nobody but who asked for it and confirmed by mail. What a request does shows in no answer,
+ * and every request is counted alike, so that nobody learns which address is subscribed or floods a mailbox.
+ */
+export function makeNewsletterService({ repository, siteRepository, findOperator, confirmLinks, unsubscribeLinks, mail, networkOf, clock, ids, log }: Dependencies) {
+  const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
+  const unsubscribeUrl = (origin: string, workspaceId: string, id: string): string => `${origin}/newsletter/unsubscribe?token=${unsubscribeLinks.seal(`${workspaceId}.${id}`, null)}`;
+
+  async function follow(links: SignedTokens, token: string) {
+    const [workspaceId, id] = links.open(token, clock.now())?.split('.') ?? [];
+    if (!workspaceId || !id) return null;
+    const found = await repository.find(workspaceId, id);
+    return found && { workspaceId, id, ...found };
+  }
+
+  return {
+    /** Throws `rate_limited` and `unavailable`; otherwise the answer is always the same. */
+    async createSubscription({ email: typed, website }: { email: string; website: string }, { address, throttle }: Sender, origin: string): Promise<Record<string, never>> {
+      if (website !== '') {
+        log('a newsletter form with a filled honeypot was dropped');
+        return {};
+      }
+      await throttle(`newsletter from ${networkOf(address)}`, PER_NETWORK);
+      await throttle('newsletter from everyone', EVERYONE);
+      const { workspaceId } = await someoneToRead(findOperator);
+      const email = typed.toLowerCase();
+      const now = clock.now();
+      const id = (await repository.findByEmail(workspaceId, email))?.id ?? ids.id();
+      const expiresAt = later(CONFIRM_MS);
+      const letter = mail.confirmNewsletter({ url: `${origin}/newsletter/confirm?token=${confirmLinks.seal(`${workspaceId}.${id}`, expiresAt)}`, consent: NEWSLETTER_CONSENT, hours: CONFIRM_MS / HOUR });
+      await repository.ask({ id, workspaceId, email, consentWording: NEWSLETTER_CONSENT, now }, { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt }, later(-DAY));
+      return {};
+    },
+
+    /** What a link to confirm is about; null when it is forged or over. Changes nothing: link scanners open every link. */
+    async findConfirmation(token: string, origin: string): Promise<SubscriptionPage | null> {
+      const found = await follow(confirmLinks, token);
+      return found && { email: found.email, state: found.state, unsubscribeUrl: unsubscribeUrl(origin, found.workspaceId, found.id) };
+    },
+
+    /** Confirms what was asked for. A link from before an unsubscription does not bring it back. */
+    async confirm(token: string, address: string, origin: string): Promise<SubscriptionPage | null> {
+      const found = await follow(confirmLinks, token);
+      if (!found) return null;
+      const page = { email: found.email, unsubscribeUrl: unsubscribeUrl(origin, found.workspaceId, found.id) };
+      if (found.state !== 'pending') return { ...page, state: found.state };
+      const now = clock.now();
+      const letter = mail.newsletterWelcome({ url: page.unsubscribeUrl });
+      const confirmed = await repository.confirm(found.workspaceId, found.id, { address, now }, { id: ids.id(), recipient: found.email, ...letter, createdAt: now, expiresAt: later(CONFIRM_MS) });
+      return { ...page, state: confirmed ? 'confirmed' : ((await repository.find(found.workspaceId, found.id))?.state ?? 'unsubscribed') };
+    },
+
+    findUnsubscription: async (token: string): Promise<{ email: string; state: SubscriptionState } | null> => {
+      const found = await follow(unsubscribeLinks, token);
+      return found && { email: found.email, state: found.state };
+    },
+
+    /** Works as often as it is asked, for ever: the link is in every letter. */
+    async unsubscribe(token: string): Promise<{ email: string } | null> {
+      const found = await follow(unsubscribeLinks, token);
+      if (!found) return null;
+      await repository.unsubscribe(found.workspaceId, found.id, clock.now());
+      return { email: found.email };
+    },
+
+    /** Once a day: deletes what the privacy policy says is gone by now. */
+    async tidy(): Promise<void> {
+      const { messages, unconfirmed } = await siteRepository.deleteOld({ messagesBefore: later(-MESSAGES_MS), unconfirmedBefore: later(-UNCONFIRMED_MS) });
+      if (messages + unconfirmed > 0) log(`deleted ${messages} old contact messages and ${unconfirmed} subscriptions that nobody confirmed`);
+    },
+  };
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const CONFIRM_MS = 7 * DAY;
+const UNCONFIRMED_MS = 30 * DAY;
+const MESSAGES_MS = 2 * 365 * DAY;
+/** Mails that one network can cause; every request counts, mailed or not, or the limit would tell who is subscribed. */
+const PER_NETWORK = { calls: 3, perSeconds: 3_600 };
+const EVERYONE = { calls: 300, perSeconds: 3_600 };
+
+export type NewsletterService = ReturnType<typeof makeNewsletterService>;
+
+export interface SubscriptionPage {
+  email: string;
+  state: SubscriptionState;
+  unsubscribeUrl: string;
+}
+
+interface Dependencies {
+  repository: NewsletterRepository;
+  siteRepository: Pick<SiteRepository, 'deleteOld'>;
+  findOperator(): Promise<SiteOperator | null>;
+  confirmLinks: SignedTokens;
+  unsubscribeLinks: SignedTokens;
+  mail: Pick<SiteMail, 'confirmNewsletter' | 'newsletterWelcome'>;
+  networkOf(address: string): string;
+  clock: Clock;
+  ids: Ids;
+  /** Never addresses. */
+  log(sentence: string): void;
+}

@@ -1,0 +1,76 @@
+import { css, keyframes } from 'styled-components';
+import { theme } from '../../../ui/theme';
+
+/**
+ * The week in twelve seconds, three a beat, by CSS alone. Every figure rests as it is when its beat is over, so that
+ * without motion, and between beats, everything can be read.
+ */
+const CYCLE = 12;
+const BEAT = CYCLE / 4;
+
+/** `beat` 0 to 3, and how many seconds after its beginning. */
+const during = (animation: ReturnType<typeof keyframes>, beat: number, after: number | string = 0) => css`
+  ${MOVING} { animation: ${animation} ${CYCLE}s calc(${beat * BEAT}s + ${typeof after === 'number' ? `${after}s` : after}) infinite ${theme.ease.out}; }
+`;
+
+const MOVING = '@media (prefers-reduced-motion: no-preference)';
+
+const lift = keyframes`
+  0%, 27%, 100% { transform: translateY(0); }
+  4%, 22% { transform: translateY(-0.625rem); }
+`;
+
+const count = keyframes`
+  0% { transform: scaleX(0); opacity: 1; animation-timing-function: linear; }
+  25% { transform: scaleX(1); opacity: 1; }
+  29%, 100% { transform: scaleX(1); opacity: 0; }
+`;
+
+const grow = keyframes`
+  0% { transform: scaleY(0.1); }
+  7%, 96% { transform: scaleY(1); }
+  100% { transform: scaleY(0.1); }
+`;
+
+const offer = keyframes`
+  0%, 7%, 100% { opacity: 1; transform: none; }
+  1.5% { opacity: 0.15; transform: translateY(0.375rem); }
+`;
+
+const pick = keyframes`
+  0%, 14%, 100% { opacity: 1; }
+  1%, 11% { opacity: 0; }
+`;
+
+const inkOnPick = keyframes`
+  0%, 14%, 100% { color: ${theme.color.onLit}; }
+  1%, 11% { color: ${theme.color.onStrong}; }
+`;
+
+const draw = keyframes`
+  0%, 14%, 100% { clip-path: inset(0); }
+  2% { clip-path: inset(0 0 100% 0); }
+`;
+
+const tick = keyframes`
+  0%, 6%, 100% { opacity: 1; transform: none; }
+  1%, 3% { opacity: 0; transform: scale(0.4); }
+`;
+
+/** A bar rises while it is counted. */
+export const lifting = (beat: number) => during(lift, beat);
+/** The line at its foot runs through its three seconds. */
+export const counting = (beat: number) => css`
+  opacity: 0;
+  transform-origin: left;
+  ${during(count, beat)}
+`;
+export const growing = css`
+  transform-origin: bottom;
+  ${during(grow, 0, 'var(--turn) * 0.09s')}
+`;
+export const offering = during(offer, 1, 'var(--turn) * 0.35s');
+export const picking = during(pick, 1);
+export const inking = during(inkOnPick, 1);
+export const drawing = during(draw, 2, 0.2);
+export const ticking = during(tick, 3, '0.3s + var(--turn) * 0.4s');
