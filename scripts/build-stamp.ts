@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
 
 /** Whether what `npm start` runs was made from the present sources and is still as it was made. */
 export function isBuildCurrent(): boolean {
@@ -21,11 +22,17 @@ export const removeStamp = (): void => rmSync(STAMP, { force: true });
 
 /** By content: a checkout gives old files new times. Tests are no part of a build. */
 function hashSources(): string {
-  const hash = createHash('sha256').update(JSON.stringify([process.version, process.env.VITE_API_HOST ?? '']));
-  for (const file of ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', ...['src', 'netlify', 'public', 'scripts'].flatMap(filesIn)]) {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, process.env.VITE_API_HOST ?? '', siteSettings()]));
+  for (const file of ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', ...['src', 'netlify', 'public', 'scripts', 'content'].flatMap(filesIn)]) {
     if (!/\.test\.tsx?$/.test(file) && existsSync(file)) hash.update(`\n${file}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');
+}
+
+/** What prerendered pages say of whoever runs the installation. `.env` counts as the build reads it. */
+function siteSettings(): [string, string | undefined][] {
+  const settings = { ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))), ...process.env };
+  return Object.entries(settings).filter(([name]) => name.startsWith('SITE_')).sort();
 }
 
 /** By time and size, which is enough to see what a hand has changed. */

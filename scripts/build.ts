@@ -1,3 +1,5 @@
-import { buildAll } from './build-all';
+import { readMarkdownModules } from './markdown-modules';
 
+readMarkdownModules();
+const { buildAll } = await import('./build-all');
 await buildAll();

@@ -77,7 +77,7 @@ async function settle(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'aside[aria-label="Demo workspace"] { display: none }' });
   await page.waitForFunction(() => {
     const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight);
-    return inSight.every((image) => image.complete && image.naturalWidth > 0) && !document.querySelector('[aria-busy="true"]');
+    return inSight.every((image) => image.complete && image.naturalWidth > 0 && image.dataset.state !== 'loading') && !document.querySelector('[aria-busy="true"]');
   });
   await page.evaluate(() => document.fonts.ready);
 }

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -75,7 +75,7 @@ describe('the landing page', () => {
     const isComing = (state: string) => state === 'coming';
     expect(marked).toEqual([
       ['AI image and video', isComing(images)], ['Unified inbox', isComing(inbox)], ['Autonomous content engine', isComing(engine)],
-      ['AI voice agent', isComing(calls)], ['Personalised avatar videos', isComing(avatars)], ['Analytics', isComing(analytics)],
+      ['AI voice agent', isComing(calls)], ['Personal avatar videos', isComing(avatars)], ['Analytics', isComing(analytics)],
     ]);
   });
 
@@ -202,8 +202,8 @@ describe('a visitor who has a picture drawn', () => {
     const app = await open();
     mockEndpoint(sampleContract.createSample, () => SAMPLE);
     await draw(app, 'Pizza');
-    (await screen.findByRole('img', { name: SAMPLE.altText })).dispatchEvent(new Event('error'));
+    fireEvent.error(await screen.findByRole('img', { name: SAMPLE.altText }));
     expect((await screen.findAllByText('It was drawn and could not be loaded. Draw it again.')).length).toBeGreaterThan(0);
-    await waitFor(() => expect(screen.getByRole('img', { name: posters.example.alt })).toBeVisible());
+    expect(screen.getByRole('img', { name: posters.example.alt })).toBeVisible();
   });
 });

@@ -26,7 +26,7 @@ export function LandingFeatures() {
           <Feature title="AI voice agent" needs="calls" figure={<CallFigure />}>
             Rings you with three video ideas a week, on the phone you already have, and takes your yes.
           </Feature>
-          <Feature title="Personalised avatar videos" needs="avatars" figure={<AvatarFigure />}>
+          <Feature title="Personal avatar videos" needs="avatars" figure={<AvatarFigure />}>
             A presenter says each customer’s name and your offer, from a script that you write once.
           </Feature>
           <Feature title="Analytics" needs="analytics" figure={<AnalyticsFigure />}>

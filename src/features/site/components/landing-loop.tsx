@@ -73,7 +73,7 @@ const Loop = styled.div`
   &:has(input:checked) * { animation-play-state: paused; }
 `;
 
-/** Rising bars stay on the ground: they reach further down than one sees. */
+/** Rising bars stay on the ground: they reach further down than one sees, and so does the line at their foot. */
 const Bars = styled.ol`
   ${wrap}
   display: grid;
@@ -97,7 +97,7 @@ const Bar = styled.li`
   padding-bottom: calc(${theme.space[6]} + 0.75rem);
   border-radius: 0.875rem 0.875rem 0 0;
   overflow: hidden;
-  &::after { content: ''; position: absolute; inset: auto 0 0.75rem; height: 5px; }
+  &::after { content: ''; position: absolute; inset: auto 0 0.125rem; height: 5px; }
   ${theme.media.phone} {
     margin: 0;
     padding: ${theme.space[4]};
@@ -107,7 +107,7 @@ const Bar = styled.li`
 `;
 
 const Analyze = styled(Bar)`
-  height: 33.75rem;
+  height: clamp(25rem, 37.5vw, 33.75rem);
   background: ${theme.color.accentLit};
   color: ${theme.color.onLit};
   ${lifting(0)}
@@ -116,7 +116,7 @@ const Analyze = styled(Bar)`
 `;
 
 const Propose = styled(Bar)`
-  height: 23.75rem;
+  height: clamp(19rem, 26.4vw, 23.75rem);
   background: ${theme.color.strong};
   color: ${theme.color.onStrong};
   ${lifting(1)}
@@ -125,7 +125,7 @@ const Propose = styled(Bar)`
 `;
 
 const Create = styled(Bar)`
-  height: 29.25rem;
+  height: clamp(21.5rem, 32.5vw, 29.25rem);
   background: ${theme.color.accentUnlit};
   color: ${theme.color.onLit};
   ${lifting(2)}
@@ -136,7 +136,7 @@ const Create = styled(Bar)`
 `;
 
 const Deploy = styled(Bar)`
-  height: 23.75rem;
+  height: clamp(19rem, 26.4vw, 23.75rem);
   background: ${theme.color.sunken};
   ${lifting(3)}
   &::after { background: ${theme.color.accentLit}; ${counting(3)} }
@@ -215,7 +215,8 @@ const Channels = styled.ul`
   > li > span:last-child { margin-left: auto; }
   > li > span:has(svg) { display: flex; align-items: center; gap: 0.375rem; font-weight: ${theme.weight.regular}; font-variant-numeric: tabular-nums; color: ${theme.color.text2}; }
   > li > span > svg { color: ${theme.tone.green.dot}; ${ticking} }
-  ${theme.media.phone} { > li { gap: 0.375rem; height: 2.125rem; white-space: nowrap; } > li > svg { display: none; } }
+  @media (max-width: 1100px) { > li { gap: 0.375rem; white-space: nowrap; } > li > svg { display: none; } }
+  ${theme.media.phone} { > li { height: 2.125rem; } }
 `;
 
 /** What the bars stand on: the next section's ground begins here. */
@@ -249,7 +250,7 @@ const PauseSwitch = styled.label`
   font-weight: ${theme.weight.medium};
   cursor: pointer;
   &:hover { background: ${theme.color.hover}; color: ${theme.color.text1}; }
-  > input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   &:has(input:focus-visible) { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
   > input:checked ~ .lucide-pause, > input:not(:checked) ~ .lucide-play { display: none; }
   ${theme.media.calm} { display: none; }

@@ -63,7 +63,7 @@ export function LandingTry() {
               </Formats>
               <Button type="submit" variant="primary" size="lg" icon={<Sparkles />} busy={isLoading} busyLabel="Generating...">Draw it</Button>
               <p>
-                {isApiError(error) && error.code === 'rate_limited' ? <>With an account you go on at once: <Link to={paths.register}>start free</Link>, no credit card.</> : 'Six an hour. A picture is kept for two days, and nothing is kept of you.'}
+                {isApiError(error) && error.code === 'rate_limited' ? <>With an account you go on at once: <Link to={paths.register}>start free</Link>, no credit card.</> : 'Six an hour. A picture is kept for two days.'}
               </p>
             </Form>
           </div>
@@ -75,7 +75,10 @@ export function LandingTry() {
   );
 }
 
-const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as { prompt: string; aspectRatio: (typeof sampleRatios)[number] };
+const readForm = (form: HTMLFormElement) => ({
+  prompt: form.querySelector<HTMLInputElement>('[name="prompt"]')!.value,
+  aspectRatio: form.querySelector<HTMLInputElement>('[name="aspectRatio"]:checked')!.value as (typeof sampleRatios)[number],
+});
 
 const Band = styled.section`
   padding-top: ${theme.space[24]};
@@ -127,7 +130,8 @@ const Formats = styled.fieldset`
   > label:hover { background: ${theme.color.hover}; }
   > label:has(:checked) { border-color: ${theme.color.text1}; box-shadow: inset 0 0 0 1px ${theme.color.text1}; color: ${theme.color.text1}; }
   > label:has(:focus-visible) { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
-  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  ${theme.media.phone} { justify-content: space-between; width: 100%; > label { padding: 0 0.625rem; } }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   i { max-width: 20px; max-height: 18px; height: 18px; border: 1.5px solid currentColor; border-radius: ${theme.radius.bar}; }
   i[style*='16 / 9'] { width: 20px; height: auto; }
 `;

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** Lets this process import .md files as their text, as the bundler of the functions does. Call it before such an import. */
+export function readMarkdownModules(): void {
+  registerHooks({
+    load: (url, context, next) =>
+      url.endsWith('.md') ? { format: 'module', source: `export default ${JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))}`, shortCircuit: true } : next(url, context),
+  });
+}

@@ -1,0 +1,64 @@
+import { ORIGIN } from '../netlify/host/origin';
+import type { PublicPage } from './public-pages';
+
+/**
+ * The file of a public page. Its origin is not known to a build that may be moved: `ORIGIN` stands in its place, and
+ * whoever serves the file puts the real one there.
+ */
+export function pageDocument({ path, title, description, image, jsonLd, data, kind = 'website', feeds = [] }: PublicPage, { html, styles }: RenderedPage, shell: PageShell): string {
+  const address = `${ORIGIN}${path === '/' ? '/' : path}`;
+  // Latin letters of the two faces: what the first screen is set in.
+  const fonts = [...shell.css.matchAll(/url\((\/assets\/(?:inter|bricolage-grotesque)-latin-(?:wght|opsz)-normal-[^)]+\.woff2)\)/g)].map((match) => match[1]!);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escape(title)}</title>
+<meta name="description" content="${escape(description)}">
+<meta name="color-scheme" content="light dark">
+<link rel="canonical" href="${address}">
+<meta property="og:type" content="${kind}">
+<meta property="og:site_name" content="Fourbeat">
+<meta property="og:title" content="${escape(title)}">
+<meta property="og:description" content="${escape(description)}">
+<meta property="og:url" content="${address}">
+<meta property="og:image" content="${ORIGIN}${image.path}">
+<meta property="og:image:alt" content="${escape(image.alt)}">
+<meta name="twitter:card" content="summary_large_image">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/app-icon-180.png">
+<link rel="manifest" href="/site.webmanifest">
+${feeds.map(({ type, path: href, title: name }) => `<link rel="alternate" type="${type}" title="${escape(name)}" href="${href}">`).join('\n')}
+${[...new Set(fonts)].map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('\n')}
+<script src="/theme.js"></script>
+<style>${shell.css}</style>
+${styles}
+${jsonLd.map((thing) => `<script type="application/ld+json">${asData(thing)}</script>`).join('\n')}
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="prerendered">${asData(data)}</script>
+<script type="module" src="${shell.loader}" data-app="${shell.app}" data-preload="${shell.preload.join(' ')}"></script>
+</body>
+</html>
+`;
+}
+
+/** JSON that cannot end the element it stands in. */
+const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Addresses in the build that a page needs, and the style sheets' text. */
+export interface PageShell {
+  app: string;
+  preload: string[];
+  loader: string;
+  css: string;
+}
+
+interface RenderedPage {
+  html: string;
+  styles: string;
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { siteSettings } from '../netlify/config/site-settings';
+import { coverBrief, coverOf } from '../netlify/features/site/article-cover';
+import { readLegal } from '../netlify/features/site/read-legal';
+import { articleSources, legalFiles } from '../netlify/features/site/site-content';
+import { makeSiteService, type SiteService } from '../netlify/features/site/site-service';
+import { systemClock } from '../netlify/providers/system/clock';
+
+/** What the public pages' calls answer, made by the same service that answers them. Needs no database. */
+export function siteData(environment: Record<string, string | undefined> = siteEnvironment()): SiteData {
+  const { SITE_NAME: name, SITE_EMAIL: email, SITE_PHONE: phone, SITE_ADDRESS: address, SITE_HOURS: hours, SITE_SOCIAL: social } = environment;
+  const site = makeSiteService({
+    readArticles: articleSources, coverOf, readLegal: (document, operator) => readLegal(legalFiles[document], operator),
+    settings: siteSettings({ name, email, phone, address, hours, social }), clock: systemClock,
+  });
+  return { site, coverBriefOf: (slug) => coverBrief(articleSources().find((article) => article.slug === slug)!) };
+}
+
+/** As the server will find it when it starts: `.env`, then what is already set. */
+const siteEnvironment = (): Record<string, string | undefined> => ({ ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))), ...process.env });
+
+export interface SiteData {
+  site: SiteService;
+  /** What is drawn for a published article. */
+  coverBriefOf: (slug: string) => ImageBrief;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createDesigner } from '../netlify/providers/builtin/designer/designer';
+import type { ImageBrief } from '../netlify/ports/image';
+
+/**
+ * Pictures that networks show beside a link to a page: drawn by the built-in designer, written into `dist/og` as JPEG
+ * (not all of them take WebP). A drawing is kept between builds under a hash of all that it is made of, which is also
+ * part of its address, so that a network asks again when it has changed.
+ */
+export function makeSocialPictures(dist: string, kept = resolve('.cache/build/og')): DrawSocialPicture {
+  const designer = createDesigner();
+  return async (name, words) => {
+    const brief: ImageBrief = { style: 'minimalist', aspectRatio: '16:9', ...words };
+    const hash = createHash('sha256').update(JSON.stringify([brief, designer.version, WIDTH, HEIGHT, QUALITY])).digest('hex').slice(0, 16);
+    const drawing = join(kept, `${hash}.jpg`);
+    if (!existsSync(drawing)) {
+      mkdirSync(kept, { recursive: true });
+      const canvas = createCanvas(WIDTH, HEIGHT);
+      const context = canvas.getContext('2d');
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(await loadImage((await designer.generate(brief)).bytes), 0, 0, WIDTH, HEIGHT);
+      writeFileSync(drawing, await canvas.encode('jpeg', QUALITY));
+    }
+    const path = `/og/${name}-${hash.slice(0, 8)}.jpg`;
+    const file = join(dist, path);
+    mkdirSync(dirname(file), { recursive: true });
+    copyFileSync(drawing, file);
+    return { path, alt: designer.describe(brief).altText };
+  };
+}
+
+/** Networks want about 1.91:1 and at least 1200 wide; 16:9 shows the poster whole. */
+const WIDTH = 1200;
+const HEIGHT = 675;
+const QUALITY = 84;
+
+/** Takes the file's name and what is drawn; gives the picture's address and what it shows. */
+export type DrawSocialPicture = (name: string, words: Pick<ImageBrief, 'prompt' | 'headline' | 'supporting' | 'seed'>) => Promise<{ path: string; alt: string }>;

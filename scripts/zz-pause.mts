@@ -1,0 +1,17 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const c = await b.newContext({ viewport: { width: 1440, height: 950 } });
+const p = await c.newPage();
+await p.goto('http://localhost:23880/'); await p.getByRole('heading', { level: 1 }).waitFor();
+const running = () => p.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length);
+console.log('running', await running());
+await p.getByRole('checkbox', { name: 'Pause the motion' }).check();
+console.log('paused, running', await running());
+await p.getByRole('checkbox', { name: 'Pause the motion' }).uncheck();
+console.log('again', await running());
+await p.waitForTimeout(2500);
+await p.screenshot({ path: '/tmp/landing-shots/line.png', clip: { x: 60, y: 310, width: 1320, height: 640 } });
+await p.setViewportSize({ width: 900, height: 900 }); await p.screenshot({ path: '/tmp/landing-shots/tab.png' });
+await p.setViewportSize({ width: 360, height: 900 }); console.log('360 overflow', await p.evaluate(() => document.documentElement.scrollWidth - innerWidth));
+await p.screenshot({ path: '/tmp/landing-shots/n360.png' });
+await b.close();
