@@ -16,8 +16,8 @@ export async function publicPages({ site, coverBriefOf }: SiteData, draw: DrawSo
   const described: PublicPage[] = [];
   for (const page of pages) described.push({ ...page, image: await draw(page.path === paths.home ? 'home' : page.path.slice(1), pictures[page.path]!) });
   for (const article of site.listWholeArticles()) {
-    const { prompt, seed } = coverBriefOf(article.slug);
-    described.push({ ...articlePage(site, article), image: await draw(`blog-${article.slug}`, { prompt, seed, headline: article.title, supporting: 'Fourbeat blog' }) });
+    const { prompt, headline, seed } = coverBriefOf(article.slug);
+    described.push({ ...articlePage(site, article), image: await draw(`blog-${article.slug}`, { prompt, headline, seed, supporting: 'Fourbeat blog' }) });
   }
   return described;
 }

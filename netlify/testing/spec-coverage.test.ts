@@ -5,10 +5,11 @@ import { creative } from '../../e2e/spec-coverage/creative';
 import { engine } from '../../e2e/spec-coverage/engine';
 import type { Sentence } from '../../e2e/spec-coverage/sentence';
 import { shell } from '../../e2e/spec-coverage/shell';
+import { site } from '../../e2e/spec-coverage/site';
 import { siteCalls } from '../../e2e/spec-coverage/site-calls';
 
 const root = join(__dirname, '../..');
-const all: Sentence[] = [...accounts, ...shell, ...engine, ...creative, ...siteCalls];
+const all: Sentence[] = [...accounts, ...shell, ...engine, ...creative, ...site, ...siteCalls];
 const proven = all.filter((sentence) => 'test' in sentence);
 
 it.each(proven)('"$says" is proven by a test that exists', ({ test, in: file }) => {

@@ -1,6 +1,7 @@
 import { prerender as renderStatic } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { baseApi } from '../api/base-api';
 import { App } from './app';
 import { loadMatchedPages, seedCache, type Prerendered } from './prerendered';
 import { routes } from './routes';
@@ -29,5 +30,6 @@ export async function renderPage(path: string, data: Prerendered): Promise<{ htm
     return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
+    store.dispatch(baseApi.util.resetApiState()); // its timers would keep the build waiting for a minute
   }
 }

@@ -69,13 +69,13 @@ function splitSources(body: readonly Block[]): { text: readonly Block[]; sources
 const Head = styled.header`
   display: grid;
   gap: ${theme.space[5]};
-  max-width: 54rem;
+  max-width: 62rem;
   margin-inline: auto;
   padding: ${theme.space[10]} 0;
   > nav { display: flex; flex-wrap: wrap; gap: ${theme.space[2]}; ${theme.type.sm} color: ${theme.color.text3}; }
   > nav a { color: ${theme.color.text2}; font-weight: ${theme.weight.medium}; }
   > nav a:hover { color: ${theme.color.text1}; text-decoration: underline; text-underline-offset: 3px; }
-  > h1 { ${displayType} font-size: 3.25rem; line-height: 3.5rem; }
+  > h1 { max-width: 54rem; ${displayType} font-size: 3.25rem; line-height: 3.5rem; }
   > p { max-width: ${theme.size.reading}; ${theme.type.xl} color: ${theme.color.text2}; text-wrap: pretty; }
   ${theme.media.phone} {
     gap: ${theme.space[4]};
@@ -135,7 +135,7 @@ const Foot = styled.footer`
 const Neighbours = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  max-width: 54rem;
+  max-width: 62rem;
   margin: ${theme.space[16]} auto 0;
   border-block: 1px solid ${theme.color.hairline};
   > a { display: grid; align-content: start; gap: ${theme.space[2]}; padding: ${theme.space[6]} ${theme.space[4]}; }

@@ -48,7 +48,7 @@ export function ContactForm({ formToken }: { formToken: string }) {
 
   if (sent) return <ContactSent onAnother={another} />;
   return (
-    <Panel title="Send us a message">
+    <Panel title="Write to us">
       <PanelBody>
         {error && <Banner title="Your message was not sent.">{messageOf(error)} Everything you typed is still here.</Banner>}
         <Form ref={form} onSubmit={(event) => void submit(event)} onChange={(event) => dispatch(contactTyped(formValues(event.currentTarget, FIELDS)))} noValidate>

@@ -70,7 +70,7 @@ const IDEAS = ['Friday is burger night', 'Salt sooner, from high up', 'Can a pla
 /** Works without a script: whatever moves stands still while the box is ticked. */
 const Loop = styled.div`
   margin-top: ${theme.space[10]};
-  &:has(input:checked) * { animation-play-state: paused; }
+  &&&:has(input:checked) { *, *::before, *::after { animation-play-state: paused; } }
 `;
 
 /** Rising bars stay on the ground: they reach further down than one sees, and so does the line at their foot. */

@@ -52,6 +52,7 @@ const Bar = styled.header`
 const Home = styled(Link)`
   flex: none;
   padding-block: ${theme.space[2]};
+  ${theme.media.phone} { > svg { width: auto; height: 26px; } }
 `;
 
 const Places = styled.nav`
@@ -77,5 +78,5 @@ const Account = styled.nav`
   display: flex;
   gap: ${theme.space[2]};
   margin-left: auto;
-  ${theme.media.phone} { gap: 0; }
+  ${theme.media.phone} { gap: 0; > a { padding-inline: 0.625rem; } }
 `;

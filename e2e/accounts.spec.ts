@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+
+/** Without a mail server no link is lost: the operator's outbox has it. */
+test('a forgotten password comes back and a colleague comes in, by links from the outbox', async ({ page, browser, baseURL, problems }) => {
+  problems.expect(/document's frame is sandboxed/); // the harness looks into the preview of a mail, where nothing may run
+  const stamp = Date.now();
+  const [owner, guest] = [`owner-${stamp}@example.com`, `guest-${stamp}@example.com`];
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill('Ada Baker');
+  await page.getByLabel('Email').fill(owner);
+  await page.getByLabel('Company name').fill('Ada’s Bakery');
+  await page.getByLabel('Password', { exact: true }).fill('loaf-of-rye-42');
+  await page.getByLabel('Confirm password').fill('loaf-of-rye-42');
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  grantOperator(owner);
+
+  await page.goto('/dashboard/settings');
+  await page.getByLabel('Invite by email').fill(guest);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(guest);
+  await accessible(page);
+
+  const stranger = await openPage(browser, baseURL);
+  await stranger.goto('/login');
+  await stranger.getByRole('link', { name: 'Forgot password?' }).click();
+  await stranger.getByLabel('Email').fill(owner);
+  await accessible(stranger);
+  await stranger.getByRole('button', { name: 'Send the link' }).click();
+  await expect(stranger.getByRole('heading', { name: 'Ask for your link' })).toBeVisible();
+
+  const invitation = await linkFromOutbox(page, /invite/i, guest);
+  const reset = await linkFromOutbox(page, /password/i, owner);
+
+  const newcomer = await openPage(browser, baseURL);
+  await newcomer.goto(invitation);
+  await expect(newcomer.getByRole('heading', { name: 'Join Ada’s Bakery' })).toBeVisible();
+  expect(newcomer.url()).not.toContain('token=');
+  await accessible(newcomer);
+  await newcomer.getByLabel('Full name').fill('Grace Guest');
+  await newcomer.getByLabel('Password', { exact: true }).fill('rolls-at-seven-7');
+  await newcomer.getByLabel('Confirm password').fill('rolls-at-seven-7');
+  await newcomer.getByRole('button', { name: 'Create account and join' }).click();
+  await expect(newcomer).toHaveURL(/\/dashboard$/);
+  await expect(newcomer.getByText('Ada’s Bakery').first()).toBeVisible();
+  // The owner, who has not touched anything, hears of it.
+  await expect(page.getByRole('button', { name: /^Notifications, \d+ new/ }).first()).toBeVisible();
+
+  await stranger.goto(reset);
+  await stranger.getByLabel('Password', { exact: true }).fill('another-loaf-43');
+  await stranger.getByLabel('Confirm password').fill('another-loaf-43');
+  await stranger.getByRole('button', { name: 'Set the password' }).click();
+  await stranger.getByRole('link', { name: 'Go to login' }).click();
+  await stranger.getByLabel('Email').fill(owner);
+  await stranger.getByLabel('Password', { exact: true }).fill('another-loaf-43');
+  await stranger.getByRole('button', { name: 'Sign In' }).click();
+  await expect(stranger).toHaveURL(/\/dashboard$/);
+
+  const again = await openPage(browser, baseURL);
+  await again.goto(reset);
+  await again.getByLabel('Password', { exact: true }).fill('third-loaf-44');
+  await again.getByLabel('Confirm password').fill('third-loaf-44');
+  await again.getByRole('button', { name: 'Set the password' }).click();
+  await expect(again.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+});
+
+async function linkFromOutbox(page: Page, subject: RegExp, recipient: string): Promise<string> {
+  await page.goto('/dashboard/operator?tab=mail');
+  await page.getByRole('list', { name: 'Mails' }).getByRole('listitem').filter({ hasText: recipient }).filter({ hasText: subject }).first().getByRole('button').click();
+  const link = await page.getByRole('group', { name: 'Link of the mail' }).textContent();
+  await page.keyboard.press('Escape');
+  return link ?? '';
+}
+
+/** As an operator would, at the machine. */
+function grantOperator(email: string): void {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/operator.ts', 'grant', email], { env: { ...process.env, DATA_DIR: process.env.E2E_START_DATA_DIR }, stdio: 'pipe' });
+}
+
+const openPage = async (browser: Browser, baseURL: string | undefined): Promise<Page> => (await browser.newContext({ baseURL })).newPage();
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
