@@ -18,6 +18,8 @@ const prepare = (): void => {
 };
 
 for (const touch of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(touch, load, { passive: true });
+// The file of a page knows no query: what it chooses on the blog only the application can show.
+if (/[?&](search|category)=/.test(location.search)) load();
 document.addEventListener('pointerover', prepare, { once: true, passive: true });
 document.addEventListener(
   'submit',

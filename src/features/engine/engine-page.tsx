@@ -20,7 +20,7 @@ import { WeekPanel } from './components/week-panel';
 import { useGetCycleQuery } from './engine-api';
 import { CycleBeats } from './engine-parts';
 import { selectTab, tabChosen } from './engine-slice';
-import { useNow } from './hooks/use-now';
+import { useNow } from '../../hooks/use-now';
 import { usePicking } from './hooks/use-picking';
 import { useWeekPieces } from './hooks/use-pieces';
 

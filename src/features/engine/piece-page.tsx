@@ -25,7 +25,7 @@ import { pieceMeta } from './components/piece-words';
 import { PostPreview } from './components/post-preview';
 import { useDiscard } from './hooks/use-discards';
 import { useLivePiece } from './hooks/use-live-piece';
-import { useNow } from './hooks/use-now';
+import { useNow } from '../../hooks/use-now';
 import { usePieceDraft } from './hooks/use-piece-draft';
 
 export function PiecePage() {

@@ -13,7 +13,7 @@ import { MetricsPanel } from './components/metrics-panel';
 import { QuickActions } from './components/quick-actions';
 import { TasksPanel } from './components/tasks-panel';
 import { greeting } from './greeting';
-import { useNow } from './hooks/use-now';
+import { useNow } from '../../hooks/use-now';
 import { useGetOverviewQuery } from './overview-api';
 import { engineTab } from './places';
 import { waitingSentence } from './waiting-sentence';

@@ -56,16 +56,20 @@ export function PostPage() {
   );
 }
 
-/** The root names every page by its route, after the page's own effects have run; an article's title has to come later. */
+/** The root names every page by its route, after the page's own effects have run; an article's title has to come later, and goes with it. */
 function useOwnTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
+    let routes: string | undefined;
     let left = false;
     queueMicrotask(() => {
-      if (!left) document.title = `${title} · Fourbeat`;
+      if (left) return;
+      routes = document.title;
+      document.title = `${title} · Fourbeat`;
     });
     return () => {
       left = true;
+      if (routes !== undefined) document.title = routes;
     };
   }, [title]);
 }

@@ -10,7 +10,7 @@ import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { useSession } from '../../auth/auth-parts';
 import { POLLING } from '../hooks/polling';
-import { useNow } from '../hooks/use-now';
+import { useNow } from '../../../hooks/use-now';
 import { useDeleteJobMutation, useListFailedJobsInfiniteQuery } from '../operator-api';
 import { FailedJobRow } from './failed-job-row';
 import { MoreRows } from './more-rows';

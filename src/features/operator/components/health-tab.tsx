@@ -12,7 +12,7 @@ import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonMetrics, SkeletonPanel } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';
 import { useSession } from '../../auth/auth-parts';
-import { useNow } from '../hooks/use-now';
+import { useNow } from '../../../hooks/use-now';
 import { useSystem } from '../hooks/use-system';
 import { CapabilityList } from './capability-list';
 import { Facts } from './facts';

@@ -17,7 +17,7 @@ import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
 import { useCopy } from '../hooks/use-copy';
-import { useNow } from '../hooks/use-now';
+import { useNow } from '../../../hooks/use-now';
 import { useGetMailQuery, useResendMailMutation } from '../operator-api';
 import { CodeLine } from './code-line';
 import { Facts } from './facts';

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { POLLING } from '../hooks/polling';
-import { useNow } from '../hooks/use-now';
+import { useNow } from '../../../hooks/use-now';
 import { useSystem } from '../hooks/use-system';
 import { useListMailsInfiniteQuery } from '../operator-api';
 import { mailFilters, mailsFiltered, selectMailFilter, type MailFilter } from '../operator-slice';

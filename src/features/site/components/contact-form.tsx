@@ -50,7 +50,7 @@ export function ContactForm({ formToken }: { formToken: string }) {
   return (
     <Panel title="Write to us">
       <PanelBody>
-        {error && <Banner title="Your message was not sent.">{messageOf(error)} Everything you typed is still here.</Banner>}
+        {error && <Banner title="Your message was not sent. It is still in the form.">{messageOf(error)}</Banner>}
         <Form ref={form} onSubmit={(event) => void submit(event)} onChange={(event) => dispatch(contactTyped(formValues(event.currentTarget, FIELDS)))} noValidate>
           <FormPair>
             <Field label="Name" error={faults.name} required>

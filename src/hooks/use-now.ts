@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, as often as it matters to what is on screen; milliseconds between looks at the clock. */
+/** The time, anew every so many milliseconds: a page left open keeps saying "20 minutes ago" truthfully. */
 export function useNow(every = 15_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
