@@ -7,8 +7,6 @@ import type { PublicPage } from './public-pages';
  */
 export function pageDocument({ path, title, description, image, jsonLd, data, kind = 'website', feeds = [] }: PublicPage, { html, styles }: RenderedPage, shell: PageShell): string {
   const address = `${ORIGIN}${path === '/' ? '/' : path}`;
-  // Latin letters of the two faces: what the first screen is set in.
-  const fonts = [...shell.css.matchAll(/url\((\/assets\/(?:inter|bricolage-grotesque)-latin-(?:wght|opsz)-normal-[^)]+\.woff2)\)/g)].map((match) => match[1]!);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -30,7 +28,6 @@ export function pageDocument({ path, title, description, image, jsonLd, data, ki
 <link rel="apple-touch-icon" href="/app-icon-180.png">
 <link rel="manifest" href="/site.webmanifest">
 ${feeds.map(({ type, path: href, title: name }) => `<link rel="alternate" type="${type}" title="${escape(name)}" href="${href}">`).join('\n')}
-${[...new Set(fonts)].map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('\n')}
 <script src="/theme.js"></script>
 <style>${shell.css}</style>
 ${styles}

@@ -5,6 +5,7 @@ import { coverBrief, coverOf } from '../netlify/features/site/article-cover';
 import { readLegal } from '../netlify/features/site/read-legal';
 import { articleSources, legalFiles } from '../netlify/features/site/site-content';
 import { makeSiteService, type SiteService } from '../netlify/features/site/site-service';
+import type { ImageBrief } from '../netlify/ports/image';
 import { systemClock } from '../netlify/providers/system/clock';
 
 /** What the public pages' calls answer, made by the same service that answers them. Needs no database. */

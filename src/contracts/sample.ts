@@ -20,3 +20,5 @@ export const sampleContract = {
     input: z.object({ sampleFile: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/, { error: 'There is nothing at this address.' })) }), output: z.unknown(),
   }),
 };
+
+export type Sample = z.infer<typeof sampleContract.createSample.output>;

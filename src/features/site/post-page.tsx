@@ -1,11 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isApiError, messageOf } from '../../api/api-error';
 import { paths } from '../../config/paths';
 import { Banner } from '../../ui/banner';
-import { ButtonLink } from '../../ui/button-link';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
 import { theme } from '../../ui/theme';
 import { ArticleView } from './components/article-view';
@@ -18,17 +16,10 @@ export function PostPage() {
   const { slug = '' } = useParams();
   const { currentData: article, error, isFetching, refetch } = useGetArticleQuery({ slug }, { refetchOnMountOrArgChange: true });
   const { data: articles = [] } = useListArticlesQuery();
-  const gone = isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request');
-  useOwnTitle(gone ? 'Article not found' : article?.title);
+  useOwnTitle(article?.title);
 
-  if (gone) {
-    return (
-      <SiteFrame>
-        <SiteHeading title="Article not found">There is no article at this address. It may have moved or been taken down.</SiteHeading>
-        <ButtonLink to={paths.blog} icon={<ArrowLeft />}>All articles</ButtonLink>
-      </SiteFrame>
-    );
-  }
+  // An address without an article is like any other unknown one.
+  if (isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request')) return <Navigate to={paths.home} replace />;
   return (
     <SiteFrame>
       {article && <ArticleView article={article} articles={articles} />}

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../config/paths';
-import type { Output } from '../../../contracts/endpoint';
-import type { sampleContract } from '../../../contracts/sample';
+import type { Sample } from '../../../contracts/sample';
 import { Bars } from '../../../ui/bars';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { posters } from '../landing-pictures';
 
 /** What was drawn last, in a frame that keeps its size whatever the format; before that, an example. */
-export function LandingSample({ sample, busy }: { sample: Output<typeof sampleContract.createSample> | undefined; busy: boolean }) {
+export function LandingSample({ sample, busy }: { sample: Sample | undefined; busy: boolean }) {
   const [broken, setBroken] = useState<string | null>(null);
   const { example } = posters;
   const isBroken = sample !== undefined && broken === sample.url;
-  const said = isBroken ? 'It was drawn and could not be loaded. Draw it again.' : (sample?.leftOut ?? (sample ? 'Drawn for you just now.' : 'An example, drawn from the words in the field.'));
+  const said = isBroken ? 'It was drawn and could not be loaded. Draw it again.' : (sample?.leftOut ?? (sample ? 'Drawn for you just now.' : `An example: “${example.prompt}”`));
   return (
     <Figure aria-busy={busy || undefined}>
       <Stage>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { fieldsOf, isApiError, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { paths } from '../../../config/paths';
-import { SAMPLE_PROMPT_MAX, sampleContract, sampleRatios } from '../../../contracts/sample';
+import { SAMPLE_PROMPT_MAX, sampleContract, sampleRatios, type Sample } from '../../../contracts/sample';
 import { aspectRatios } from '../../../domain/image-format';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { Button } from '../../../ui/button';
@@ -24,7 +24,8 @@ import { SectionHead, Wrap } from './landing-styles';
  * React has taken the page over stays as it is.
  */
 export function LandingTry() {
-  const [createSample, { data, error, isLoading }] = useCreateSampleMutation();
+  const [createSample, { error, isLoading }] = useCreateSampleMutation();
+  const [drawn, setDrawn] = useState<Sample>(); // stays when the next one is refused
   const [faults, setFaults] = useState<Record<string, string>>({});
 
   const submit = async (submission: FormEvent<HTMLFormElement>) => {
@@ -35,8 +36,11 @@ export function LandingTry() {
     const found = checkInput(sampleContract.createSample, input);
     flushSync(() => setFaults(found));
     if (Object.keys(found).length > 0) return void focusFirstInvalid(form);
-    await createSample(input);
+    const { data } = await createSample(input);
+    if (data) setDrawn(data);
   };
+
+  const isLimit = isApiError(error) && error.code === 'rate_limited';
 
   return (
     <Band id="try" aria-labelledby="try-title">
@@ -48,7 +52,7 @@ export function LandingTry() {
               <p>This is the built-in designer itself, without an account: say what the picture is for.</p>
             </SectionHead>
             <Form method="get" action="#try" onSubmit={(submission) => void submit(submission)} noValidate>
-              <Field label="What is it for?" required error={faults.prompt ?? (error && (fieldsOf(error).prompt ?? messageOf(error)))}>
+              <Field label="What is it for?" required error={faults.prompt ?? (error && !isLimit && (fieldsOf(error).prompt ?? messageOf(error)))}>
                 <TextInput name="prompt" defaultValue={posters.example.prompt} maxLength={SAMPLE_PROMPT_MAX} dir="auto" autoComplete="off" />
               </Field>
               <Formats>
@@ -62,12 +66,12 @@ export function LandingTry() {
                 ))}
               </Formats>
               <Button type="submit" variant="primary" size="lg" icon={<Sparkles />} busy={isLoading} busyLabel="Generating...">Draw it</Button>
-              <p>
-                {isApiError(error) && error.code === 'rate_limited' ? <>With an account you go on at once: <Link to={paths.register}>start free</Link>, no credit card.</> : 'Six an hour. A picture is kept for two days.'}
+              <p role="status">
+                {isLimit ? <>{messageOf(error)} With an account you go on at once: <Link to={paths.register}>start free</Link>, no credit card.</> : 'Six an hour. A picture is kept for two days.'}
               </p>
             </Form>
           </div>
-          <LandingSample sample={data} busy={isLoading} />
+          <LandingSample sample={drawn} busy={isLoading} />
         </Desk>
         <LandingScreen screen="creative" />
       </Wrap>
@@ -130,8 +134,11 @@ const Formats = styled.fieldset`
   > label:hover { background: ${theme.color.hover}; }
   > label:has(:checked) { border-color: ${theme.color.text1}; box-shadow: inset 0 0 0 1px ${theme.color.text1}; color: ${theme.color.text1}; }
   > label:has(:focus-visible) { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
-  ${theme.media.phone} { justify-content: space-between; width: 100%; > label { padding: 0 0.625rem; } }
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   i { max-width: 20px; max-height: 18px; height: 18px; border: 1.5px solid currentColor; border-radius: ${theme.radius.bar}; }
   i[style*='16 / 9'] { width: 20px; height: auto; }
+  ${theme.media.phone} {
+    width: 100%;
+    > label { flex-direction: column; flex: 1; justify-content: center; gap: 0.375rem; height: 4rem; padding: 0 ${theme.space[1]}; ${theme.type.xs} white-space: nowrap; }
+  }
 `;
