@@ -1,6 +1,7 @@
 import { createDesigner } from '../../providers/builtin/designer/designer';
+import { shrinkPicture } from '../../providers/builtin/designer/shrink-picture';
 import { systemClock } from '../../providers/system/clock';
-import { coverBrief } from '../site/article-cover';
+import { COVER_WIDTH, coverBrief } from '../site/article-cover';
 import { articleSources } from '../site/site-content';
 import { coverHandlers } from './cover-handlers';
 import { makeCoverService } from './cover-service';
@@ -13,6 +14,6 @@ export const coverWiring = () =>
         const article = articleSources().find((candidate) => candidate.slug === slug && candidate.date <= today);
         return article ? coverBrief(article) : null;
       },
-      designer: createDesigner(),
+      designer: { generate: async (brief) => shrinkPicture(await createDesigner().generate(brief), COVER_WIDTH) },
     }),
   );

@@ -7,7 +7,7 @@ export const coverBrief = ({ slug, title, cover }: Covered): ImageBrief => ({ pr
 /** Where the picture is, and what it shows. The address changes with the words in it, so that nobody is shown an old title. */
 export const coverOf = (article: Covered) => ({
   url: `/blog/${article.slug}/cover.webp?v=${hashOf(`${article.title} ${article.cover}`).toString(36)}`,
-  alt: `Poster with the title and ${article.cover}`, width: aspectRatios[RATIO].width, height: aspectRatios[RATIO].height,
+  alt: `Poster with the title and ${article.cover}`, width: COVER_WIDTH, height: (COVER_WIDTH * aspectRatios[RATIO].height) / aspectRatios[RATIO].width,
 });
 
 /** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
@@ -16,6 +16,9 @@ function hashOf(text: string): number {
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
   return hash;
 }
+
+/** Twice the width of a card, and enough for the one on top. */
+export const COVER_WIDTH = 960;
 
 const RATIO = '16:9';
 const SEEDS = 1_000_000;

@@ -8,7 +8,7 @@ const article = (slug: string, date: string): ArticleSource => ({
 const service = (settings: Partial<Parameters<typeof makeSiteService>[0]['settings']> = {}) =>
   makeSiteService({
     readArticles: () => [article('tomorrow', '2026-11-22'), article('today', '2026-11-21'), article('before', '2026-11-01')],
-    coverOf: ({ slug }) => ({ url: `/blog/${slug}/cover.webp`, alt: 'Bread', width: 1920, height: 1080 }),
+    coverOf: ({ slug }) => ({ url: `/blog/${slug}/cover.webp`, alt: 'Bread', width: 960, height: 540 }),
     readLegal: (document, operator) => ({ title: document, version: '1.0', lastUpdated: '2026-11-20', content: { introduction: operator.operatorName ?? 'nobody', blocks: [], sections: [] } }),
     settings: { social: [], ...settings }, clock: { now: () => new Date('2026-11-21T23:59:00Z') },
   });

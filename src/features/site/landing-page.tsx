@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { theme } from '../../ui/theme';
 import { LandingClose } from './components/landing-close';
 import { LandingFeatures } from './components/landing-features';
-import { LandingFoot } from './components/landing-foot';
+import { SiteFoot } from './components/site-foot';
 import { LandingHero } from './components/landing-hero';
 import { LandingHow } from './components/landing-how';
 import { LandingPricing } from './components/landing-pricing';
 import { LandingQuotes } from './components/landing-quotes';
-import { LandingTop } from './components/landing-top';
+import { SiteTop } from './components/site-top';
 import { LandingTry } from './components/landing-try';
 import { LandingWeek } from './components/landing-week';
 
@@ -15,7 +15,7 @@ import { LandingWeek } from './components/landing-week';
 export function LandingPage() {
   return (
     <Site>
-      <LandingTop />
+      <SiteTop />
       <Main id="main" tabIndex={-1}>
         <LandingHero />
         <LandingWeek />
@@ -26,7 +26,7 @@ export function LandingPage() {
         <LandingPricing />
         <LandingClose />
       </Main>
-      <LandingFoot />
+      <SiteFoot />
     </Site>
   );
 }

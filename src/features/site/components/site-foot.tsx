@@ -4,10 +4,12 @@ import { styled } from 'styled-components';
 import { mediaUrl, paths } from '../../../config/paths';
 import { Logo } from '../../../ui/logo';
 import { theme } from '../../../ui/theme';
+import { useAuth } from '../../auth/auth-parts';
 import { wrap } from './landing-styles';
-import { SECTIONS } from './landing-top';
+import { SECTIONS } from './site-top';
 
-export function LandingFoot() {
+export function SiteFoot() {
+  const { session } = useAuth();
   return (
     <Foot>
       <About>
@@ -17,8 +19,8 @@ export function LandingFoot() {
       </About>
       <Column aria-labelledby="foot-product">
         <h2 id="foot-product">Product</h2>
-        {SECTIONS.map(({ id, label }) => <a key={id} href={`#${id}`}>{label}</a>)}
-        <Link to={paths.login}>Login</Link>
+        {SECTIONS.map(({ id, label }) => <a key={id} href={`${paths.home}#${id}`}>{label}</a>)}
+        {!session && <Link to={paths.login}>Login</Link>}
       </Column>
       <Column aria-labelledby="foot-read">
         <h2 id="foot-read">Read</h2>

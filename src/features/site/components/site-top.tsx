@@ -8,7 +8,7 @@ import { useAuth } from '../../auth/auth-parts';
 import { wrap } from './landing-styles';
 
 /** The top bar. Its links stand in a row of their own on a phone: a menu would need a script. */
-export function LandingTop() {
+export function SiteTop() {
   const { session } = useAuth();
   return (
     <Bar>
@@ -16,7 +16,7 @@ export function LandingTop() {
         <Logo height={30} />
       </Home>
       <Places aria-label="On this page">
-        {SECTIONS.map(({ id, label }) => <a key={id} href={`#${id}`}>{label}</a>)}
+        {SECTIONS.map(({ id, label }) => <a key={id} href={`${paths.home}#${id}`}>{label}</a>)}
         <Link to={paths.blog}>Blog</Link>
       </Places>
       <Account aria-label="Account">

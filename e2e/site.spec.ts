@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+
+test('a public page is there without the application, which comes with the first touch and takes over without a trace', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Simple, Transparent Pricing' })).toBeVisible();
+  expect(scripts.map((address) => new URL(address).pathname.replace(/-[\w-]+\.js$/, '.js')).sort()).toEqual(['/assets/page-loader.js', '/theme.js']);
+  await accessible(page);
+
+  const before = await page.getByRole('main').innerText();
+  const ready = page.evaluate(() => new Promise<void>((resolve) => document.addEventListener('app-ready', () => resolve(), { once: true })));
+  await page.mouse.click(4, 400);
+  await ready;
+  expect(await page.getByRole('main').innerText()).toBe(before);
+  expect(scripts.length).toBeGreaterThan(2);
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+test('a visitor draws a picture without an account', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('What is it for?').fill('Fresh bread at seven');
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await expect(page.locator('img[src*="/api/sample/"]')).toBeVisible();
+});
+
+test('someone without script reads everything and finds the way in', async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.getByRole('link', { name: 'How to answer a bad review' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How to answer a bad review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+});
+
+test('articles are found, a message is sent, a newsletter is asked for', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('searchbox').fill('clocks');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nothing like this');
+  await expect(page.getByText('No articles found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search terms or category filter')).toBeVisible();
+  await accessible(page);
+
+  await page.goto('/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Grace Guest');
+  await page.getByLabel('Email').fill('grace@example.com');
+  await page.getByLabel('Message').fill('Do you also do markets?');
+  await accessible(page);
+  // The form is opened when the page has its token; people who type faster than three seconds are asked to wait.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message Sent!')).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('what machines read is there, with this address in it', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${baseURL}/blog/answer-a-bad-review</loc>`);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await (await request.get('/llms.txt')).text()).toContain('Fourbeat');
+  for (const feed of ['/blog/feed.xml', '/blog/atom.xml', '/blog/feed.json']) expect(await (await request.get(feed)).text()).toContain('How to answer a bad review');
+  const home = await (await request.get('/')).text();
+  expect(home).toContain(`<link rel="canonical" href="${baseURL}/">`);
+  expect(home).not.toContain('origin.invalid');
+  const image = /property="og:image" content="([^"]+)"/.exec(home)?.[1];
+  expect((await request.get(image!)).headers()['content-type']).toBe('image/jpeg');
+});
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
