@@ -8,7 +8,7 @@ test('a public page is there without the application, which comes with the first
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Simple, Transparent Pricing' })).toBeVisible();
-  expect(scripts.map((address) => new URL(address).pathname.replace(/-[\w-]+\.js$/, '.js')).sort()).toEqual(['/assets/page-loader.js', '/theme.js']);
+  expect(scripts.map((address) => new URL(address).pathname.replace(/-[\w-]{8}\.js$/, '.js')).sort()).toEqual(['/assets/page-loader.js', '/theme.js']);
   await accessible(page);
 
   const before = await page.getByRole('main').innerText();
@@ -38,7 +38,11 @@ test('someone without script reads everything and finds the way in', async ({ br
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
 });
 
-test('articles are found, a message is sent, a newsletter is asked for', async ({ page }) => {
+test('articles are found, a message is sent, a newsletter is asked for', async ({ page, request, problems }) => {
+  problems.expect(/status of 400/); // sent faster than anyone types
+  // Somebody has to run the installation: messages go to the operator's workspace.
+  const password = 'loaf-of-rye-42';
+  await request.post('/api/auth/register', { data: { name: 'Olga Operator', email: `operator-${Date.now()}@example.com`, company: 'Fourbeat', password, confirmPassword: password } });
   await page.goto('/blog');
   await page.getByRole('searchbox').fill('clocks');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -52,11 +56,11 @@ test('articles are found, a message is sent, a newsletter is asked for', async (
   await page.getByLabel('Email').fill('grace@example.com');
   await page.getByLabel('Message').fill('Do you also do markets?');
   await accessible(page);
-  // The form is opened when the page has its token; people who type faster than three seconds are asked to wait.
+  // Whoever sends within three seconds of opening the form is asked to wait, and nothing is lost.
   await expect(async () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message Sent!')).toBeVisible({ timeout: 1_500 });
-  }).toPass();
+  }).toPass({ intervals: [3_500] });
   await page.getByRole('button', { name: 'Send Another Message' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
