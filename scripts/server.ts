@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { env } from '../netlify/config/env';
 import { loadFunctionRoutes } from '../netlify/host/function-routes';
 import { startHost } from '../netlify/host/host';
 import { createStaticFiles } from '../netlify/host/static-files';
@@ -27,6 +28,7 @@ export async function runServer(): Promise<void> {
       }),
       loadFunctionRoutes(resolve('.server/functions')),
     ]);
+    env(); // a setting that cannot be is told before anything says that it runs
     const host = await startHost({ port, hostname, trustedProxy, findFunction, findFile: createStaticFiles(resolve('dist'), resolve('.cache/build/compressed'), process.env.PUBLIC_URL || undefined) });
     const worker: { stop?: () => Promise<void> } = {};
     shutdown.before(() => Promise.allSettled([host.stop(), worker.stop?.()]));

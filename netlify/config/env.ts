@@ -21,7 +21,9 @@ export const forgetEnv = (): void => {
 function parse(): Env {
   const dataDir = resolve(process.env.DATA_DIR ?? '.data');
   const runtime = runtimeSchema.parse(readRuntime(resolve(dataDir, 'runtime.json')));
-  const raw = envSchema.parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')));
+  const read = z.safeParse(envSchema, Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')));
+  if (!read.success) throw new Error(`${read.error.issues[0]?.path.join('.')} is set to something else than it can be: ${read.error.issues[0]?.message}`);
+  const raw = read.data;
   // netlify dev sets NETLIFY_DB_URL to a database of its own that shares one session among all connections: never ours.
   const databaseUrl = raw.DATABASE_URL ?? runtime.databaseUrl ?? (raw.NETLIFY_DEV === 'true' ? undefined : raw.NETLIFY_DB_URL);
   const appSecret = raw.APP_SECRET ?? runtime.appSecret;

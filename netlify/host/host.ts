@@ -43,10 +43,12 @@ export async function startHost({ port, hostname, trustedProxy, findFunction, fi
     stop: async () => {
       endEventStreams();
       const closed = new Promise<void>((done) => server.close(() => done()));
-      server.closeIdleConnections();
+      // Connections end up idle one by one, those of streams a moment after their end.
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(cut);
+      clearInterval(sweep);
       await Promise.allSettled(pending);
     },
   };
@@ -70,6 +72,7 @@ function listen(app: Hono<{ Bindings: HttpBindings }>, port: number, hostname: s
 /** Netlify's own limit for a function's request. */
 const MAX_BODY_BYTES = 6_000_000;
 const DRAIN_MS = 10_000;
+const SWEEP_MS = 50;
 
 export interface HostOptions {
   port: number;

@@ -15,6 +15,8 @@ export interface Call {
   origin: string;
   /** The client's network address, from the platform; never from a header that anyone can send. */
   address: string;
+  /** The address's network: an IPv6 /64, or one IPv4 address. */
+  network: string;
   caller: Caller;
   /** The session, if there is one. Looked up at the first question only. */
   findSession(): Promise<ActiveSession | null>;

@@ -11,7 +11,7 @@ import type { ActiveSession, Call, Handlers } from './call';
 import { failureReply, invalidInput } from './failure';
 import { runOnce } from './idempotency-wiring';
 import { drainJobs } from './internal-call';
-import { countCall, forgive, throttle } from './limits-wiring';
+import { countCall, forgive, networkOf, throttle } from './limits-wiring';
 import { log } from './log';
 import { countRequest } from './metrics';
 import { originalAddress, readInput, refuseCrossSite } from './request';
@@ -76,7 +76,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     if (endpoint.method !== 'GET') refuseCrossSite(request, origin);
     const caller = { headers: withAddress(request.headers, address), secure: origin.startsWith('https:') };
     const findSession = once(() => findActiveSession(caller, cookies));
-    const call: Call = { request, bytes: NO_BYTES, requestId, log: log(), origin, address, caller, findSession, setCookies: (more) => void cookies.push(...more), throttle, forgive };
+    const call: Call = { request, bytes: NO_BYTES, requestId, log: log(), origin, address, network: networkOf(address), caller, findSession, setCookies: (more) => void cookies.push(...more), throttle, forgive };
     if (endpoint.access === 'session') session = authorize(endpoint, await findSession());
     await countCall(endpoint, { address, userId: session?.user.id });
     const input = z.safeParse(endpoint.input, await readInput(endpoint, request, params));

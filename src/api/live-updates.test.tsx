@@ -5,7 +5,7 @@ import { paths } from '../config/paths';
 import { buildCycle } from '../testing/builders/engine';
 import { buildSession } from '../testing/builders/session';
 import { renderApp } from '../testing/render';
-import { mockEndpoint, refuse } from '../testing/server';
+import { mockEndpoint, mockNetworkFailure, refuse } from '../testing/server';
 
 const changes = (partial: Partial<Changes> = {}): Changes => ({ cursor: '2.2', topics: [], reset: false, stream: false, ...partial });
 
@@ -85,6 +85,16 @@ describe('where the host cannot push', () => {
   });
 });
 
+test('a server that does not answer is said to be away until it does', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'], advanceTimers: true });
+  mockNetworkFailure(liveContract.getChanges);
+  await open();
+  await screen.findByText(/Fourbeat does not answer at the moment/);
+  mockEndpoint(liveContract.getChanges, () => changes());
+  await act(() => jest.advanceTimersByTimeAsync(7_000));
+  await waitFor(() => expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument());
+});
+
 describe('where the host pushes', () => {
   beforeEach(() => Object.assign(globalThis, { EventSource: FakeEventSource }));
 
@@ -115,6 +125,16 @@ describe('where the host pushes', () => {
     expect(FakeEventSource.opened[0]!.readyState).toBe(FakeEventSource.CLOSED);
     setHidden(false);
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(2));
+  });
+
+  test('a broken stream is asked about and opened again where it ended', async () => {
+    let asked = 0;
+    mockEndpoint(liveContract.getChanges, () => changes({ cursor: `${++asked}.0`, stream: true }));
+    await open();
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+    act(() => FakeEventSource.opened[0]!.onerror?.());
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(2));
+    expect(FakeEventSource.opened[1]!.url).toContain('cursor=2.0');
   });
 
   test('leaving the dashboard closes the stream', async () => {

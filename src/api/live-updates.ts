@@ -5,6 +5,7 @@ import { apiUrl } from '../config/paths';
 import { liveContract, type Changes } from '../contracts/live';
 import type { LiveTopic } from '../domain/live-topic';
 import { baseApi } from './base-api';
+import { connectionFound, connectionLost } from './connection';
 import { contractQuery } from './contract-endpoints';
 import { tagNames, type TagName } from './tags';
 
@@ -21,6 +22,7 @@ export function startLiveUpdates(dispatch: LiveDispatch): () => void {
   let pause = SHORTEST_MS;
   let asking = false;
   let stopped = false;
+  let failures = 0;
 
   const take = (changes: Changes): void => {
     cursor = changes.cursor;
@@ -42,15 +44,19 @@ export function startLiveUpdates(dispatch: LiveDispatch): () => void {
     if (stopped || asking) return;
     asking = true;
     clearTimeout(timer);
-    const { data } = await dispatch(liveApi.endpoints.getChanges.initiate({ cursor }, { forceRefetch: true, subscribe: false }));
+    const { data, error } = await dispatch(liveApi.endpoints.getChanges.initiate({ cursor }, { forceRefetch: true, subscribe: false }));
     asking = false;
     if (stopped) return;
     if (data) {
+      if (failures > 0) dispatch(connectionFound());
+      failures = 0;
       const quiet = data.topics.length === 0 && !data.reset && cursor !== undefined;
       take(data);
       pause = quiet ? Math.min(pause * 1.5, LONGEST_MS) : SHORTEST_MS;
       if (data.stream && !document.hidden && typeof EventSource !== 'undefined') return listen();
     } else {
+      failures += 1;
+      if (failures === 1 && error && 'kind' in error && (error.kind === 'network' || error.status === 503)) dispatch(connectionLost());
       pause = Math.min(pause * 2, LONGEST_MS);
     }
     later(document.hidden ? HIDDEN_MS : pause);
@@ -64,12 +70,11 @@ export function startLiveUpdates(dispatch: LiveDispatch): () => void {
       const changes = z.safeParse(liveContract.getChanges.output, JSON.parse(data));
       if (changes.success) take(changes.data);
     };
-    // While it is connecting, the browser comes back by itself; a stream that was refused is asked about.
+    // The browser would come back every second for ever, and cannot tell a refusal from a broken line: we ask instead.
     stream.onerror = () => {
-      if (stream.readyState !== EventSource.CLOSED || source !== stream) return;
+      if (source !== stream) return;
       close();
-      pause = Math.min(pause * 2, LONGEST_MS);
-      later(pause);
+      later(AT_ONCE_MS);
     };
   }
 
@@ -107,9 +112,11 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   cycle: ['Cycle', 'Overview'],
   piece: ['Piece', 'Cycle', 'Overview'],
   picture: ['Picture', 'Usage'],
-  activity: ['Activity', 'Overview'],
+  // Who belongs to the workspace, and as what, is kept outside it; its log says so.
+  activity: ['Activity', 'Overview', 'Member', 'Invitation', 'Session'],
 };
 
+const AT_ONCE_MS = 250;
 const SHORTEST_MS = 3_000;
 const LONGEST_MS = 30_000;
 const HIDDEN_MS = 60_000;

@@ -11,13 +11,20 @@ import { pluralise } from '../lib/pluralise';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 import { theme } from '../ui/theme';
+import { selectConnection } from './shell-slice';
 import { useOnline } from './use-online';
 
 /** The bars on top of the frame: no connection, a demo, a trial. At most one sentence each, and only while it is true. */
 export function WorkspaceNotices() {
   const online = useOnline();
+  const connection = useSelector(selectConnection);
   return (
     <Top>
+      {online && connection === 'lost' && (
+        <Notice tone="amber" label="Connection">
+          Fourbeat does not answer at the moment. We try again by ourselves; what you type stays here.
+        </Notice>
+      )}
       {!online && (
         <Notice tone="amber" label="Connection">
           You are offline. You can read what is on screen; saving works again when you are back.

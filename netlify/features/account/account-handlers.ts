@@ -9,7 +9,7 @@ export const accountHandlers = ({ account, members, invitations, signInGuesses }
   createPasswordReset: ({ email }, call) => account.createPasswordReset(email, call.origin),
   updatePassword: async (input, call) => {
     const { email } = await account.updatePassword(input, call.origin);
-    await call.forgive(...signInGuesses(email)); // who forgot a password has guessed before
+    for (const guess of signInGuesses(email, call.network)) await call.forgive(...guess); // who forgot a password has guessed before
     return { email };
   },
   createEmailVerification: (_input, call) => account.createEmailVerification(call.user, call.origin),
@@ -42,5 +42,5 @@ interface Services {
   members: MemberService;
   invitations: InvitationService;
   /** How wrong passwords of an account are counted. */
-  signInGuesses(email: string): readonly [subject: string, limit: Parameters<Call['forgive']>[1]];
+  signInGuesses(email: string, network: string): Parameters<Call['forgive']>[];
 }

@@ -145,19 +145,28 @@ describe('a session', () => {
 });
 
 describe('guessing a password', () => {
-  it('stops after ten wrong ones for an account, from wherever, and only for that account', async () => {
+  it('stops after ten wrong ones for an account from one network, and locks nobody out elsewhere', async () => {
     const victim = await register();
-    const guess = () => makeClient(functions).call('auth', authContract.login, { email: victim.form.email, password: 'wrong' });
+    const guess = () => makeClient(functions, undefined, '203.0.113.60').call('auth', authContract.login, { email: victim.form.email, password: 'wrong' });
     for (let turn = 0; turn < 10; turn++) expect((await guess()).status).toBe(401);
     const refused = await guess();
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', error: expect.stringContaining('Try again in') } });
+    expect((await makeClient(functions, undefined, '203.0.113.61').call('auth', authContract.login, victim.form)).status).toBe(200);
     const other = await register();
-    expect((await makeClient(functions).call('auth', authContract.login, other.form)).status).toBe(200);
+    expect((await makeClient(functions, undefined, '203.0.113.60').call('auth', authContract.login, other.form)).status).toBe(200);
+  });
+
+  it('stops after a hundred for an account from many networks', async () => {
+    const victim = await register();
+    await asOwner('DELETE FROM rate_limits');
+    const guess = (turn: number) => makeClient(functions, undefined, `198.51.100.${turn}`).call('auth', authContract.login, { email: victim.form.email, password: 'wrong' });
+    const statuses = await Promise.all(Array.from({ length: 104 }, (_, turn) => guess(turn).then(({ status }) => status)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   });
 
   it('is counted anew after the right one', async () => {
     const someone = await register();
-    const attempt = (password: string) => makeClient(functions).call('auth', authContract.login, { email: someone.form.email, password });
+    const attempt = (password: string) => makeClient(functions, undefined, '203.0.113.62').call('auth', authContract.login, { email: someone.form.email, password });
     for (let turn = 0; turn < 9; turn++) await attempt('wrong');
     expect((await attempt(someone.form.password)).status).toBe(200);
     for (let turn = 0; turn < 9; turn++) await attempt('wrong');

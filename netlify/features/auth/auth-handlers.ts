@@ -11,10 +11,10 @@ export const authHandlers = (service: AuthService, signOut: (call: { headers: He
   },
   getSignInOptions: async () => service.getSignInOptions(),
   login: async (input, call) => {
-    const guesses = signInGuesses(input.email);
-    await call.throttle(...guesses);
+    const guesses = signInGuesses(input.email, call.network);
+    for (const guess of guesses) await call.throttle(...guess);
     const { session, setCookies } = await service.login(input, call.caller, call.address);
-    await call.forgive(...guesses); // only wrong passwords add up
+    for (const guess of guesses) await call.forgive(...guess); // only wrong passwords add up
     call.setCookies(setCookies);
     return session;
   },
