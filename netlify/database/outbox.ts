@@ -24,6 +24,8 @@ export interface NewMail {
   html: string;
   text: string;
   replyTo?: string;
+  /** The hash in auth.one_time_token of the link that it carries: when that row goes or ends early, the mail ends with it. */
+  tokenHash?: string;
   expiresAt: Date;
   createdAt: Date;
 }

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { id, instant, pageSize, storedText } from './text';
 
-/** sending: an attempt is under way. held: no mail server is set. uncertain: the server may have taken it, its answer was lost. */
-export const mailStates = ['waiting', 'sending', 'sent', 'held', 'failed', 'uncertain'] as const;
-export const capabilityNames = ['database', 'jobs', 'mail', 'storage', 'images', 'planner', 'live updates', 'web access'] as const;
+/**
+ * sending: an attempt is under way. held: no mail server is set. uncertain: the server may have taken it, its answer was
+ * lost. ended: never sent, and its link is used, replaced, withdrawn or over.
+ */
+export const mailStates = ['waiting', 'sending', 'sent', 'held', 'failed', 'uncertain', 'ended'] as const;
+export const capabilityNames = ['database', 'jobs', 'mail', 'storage', 'images', 'planner', 'live updates', 'public address', 'web access'] as const;
 
 const capabilitySchema = z.object({
   name: z.enum(capabilityNames),
@@ -28,6 +31,8 @@ const systemSchema = z.object({
   worker: z.nullable(z.object({ seenAt: z.nullable(instant) })),
   /** Counted up to 10,000 each. */
   mails: z.nullable(z.record(z.enum(mailStates), z.number())),
+  /** PUBLIC_URL; null without it: then links follow the address that a request names. */
+  publicUrl: z.nullable(storedText(2_000)),
   /** Where mail goes out; null without a mail server: then it is held. */
   mailHost: z.nullable(storedText(253)),
   storage: z.nullable(z.object({ provider: storedText(80), freeBytes: z.nullable(z.number()) })),

@@ -17,6 +17,8 @@ export const mails = pgTable(
     html: text('html'),
     text: text('text'),
     replyTo: text('reply_to'),
+    /** Names the row of auth.one_time_token whose link it carries; without that row the link is dead, and a trigger ends the mail. */
+    tokenHash: text('token_hash'),
     state: text('state').$type<MailState>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** Why the last attempt did not succeed, as a sentence. */
@@ -28,8 +30,8 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('mails_state').on(table.state, table.createdAt, table.id), index('mails_newest').on(table.createdAt, table.id), index('mails_expires').on(table.expiresAt)],
+  (table) => [index('mails_state').on(table.state, table.createdAt, table.id), index('mails_newest').on(table.createdAt, table.id), index('mails_expires').on(table.expiresAt), index('mails_token_hash').on(table.tokenHash)],
 );
 
-/** sending: an attempt is under way. uncertain: the server may have taken it, its answer was lost; never sent again by itself. */
-export type MailState = 'waiting' | 'sending' | 'sent' | 'held' | 'failed' | 'uncertain';
+/** sending: an attempt is under way. uncertain: the server may have taken it, its answer was lost; never sent again by itself. ended: its link was used, replaced or withdrawn before it was sent, or it was held until its links ended. */
+export type MailState = 'waiting' | 'sending' | 'sent' | 'held' | 'failed' | 'uncertain' | 'ended';

@@ -35,7 +35,7 @@ export const accountRepository = {
       // Expired, not deleted: an hour's links are counted here.
       if (onlyOne) await tx.update(oneTimeToken).set({ expiresAt: token.createdAt }).where(and(own, gt(oneTimeToken.expiresAt, token.createdAt)));
       await tx.insert(oneTimeToken).values(token);
-      await addMail(tx, mail);
+      await addMail(tx, { ...mail, tokenHash: token.hash });
       return true;
     }),
 

@@ -20,7 +20,7 @@ export const invitationRepository = {
       if ((await tx.$count(invitation, and(eq(invitation.organizationId, row.organizationId), gt(invitation.expiresAt, row.createdAt)))) >= atMost) return 'full' as const;
       await tx.insert(invitation).values(row);
       await tx.insert(oneTimeToken).values(token);
-      await addMail(tx, mail);
+      await addMail(tx, { ...mail, tokenHash: token.hash });
       return 'added' as const;
     }),
 
@@ -43,7 +43,7 @@ export const invitationRepository = {
       if ((recent?.value ?? 0) >= atMost) return 'often' as const;
       await tx.update(invitation).set({ expiresAt: token.expiresAt }).where(own);
       await tx.insert(oneTimeToken).values(token);
-      await addMail(tx, mail);
+      await addMail(tx, { ...mail, tokenHash: token.hash });
       return 'renewed' as const;
     }),
 
