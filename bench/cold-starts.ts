@@ -15,7 +15,7 @@ export async function benchColdStarts(): Promise<string[]> {
   writeFileSync(child, CHILD);
   const base = coldStart(child, empty);
   const lines = [`empty function: ${ms(base)}`];
-  for (const entry of readdirSync('.functions').filter((name) => name.endsWith('.mjs')).sort()) {
+  for (const entry of readdirSync('.functions').filter((name) => name.endsWith('.mjs') && !name.startsWith('cron-')).sort()) {
     const time = coldStart(child, resolve('.functions', entry));
     lines.push(`${entry}: ${ms(time)}, ${ms(time - base)} over empty (${(time / base).toFixed(1)}×)`);
   }

@@ -22,7 +22,7 @@ await withDatabase(async ({ url, dataDir }) => {
     `Wrote ${relative('.', file) || file} (${megabytes(statSync(file).size)}): ${rows} rows of ${tables.length} tables, ${media.files} media files (${megabytes(media.bytes)}).`,
     values['with-secret']
       ? 'It holds the root secret: whoever has the file can sign in as anybody. Keep it where only you can read it.'
-      : 'The root secret is not in it. Restored elsewhere without it, everybody signs in anew, signed links to files stop working and a derived metrics token changes; nothing else is lost.',
+      : 'The root secret is not in it. Restored elsewhere without it, everybody signs in anew, signed links to files and the links of newsletter mails sent before stop working, and a derived metrics token changes; nothing else is lost.',
     'It holds all customers’ data, readable by its owner only. Keep a copy on another machine.',
   ].join('\n'));
 });

@@ -8,7 +8,7 @@ import { metricsToken } from '../netlify/http/metrics-access';
 import { asOwner, useDatabase } from '../netlify/testing/database';
 import { register, registerOperator } from '../netlify/testing/world';
 import { formatTable } from './format-table';
-import { operatorCommands, operatorHelp } from './operator-commands';
+import { operatorCommands, operatorHelp, readArguments } from './operator-commands';
 
 useDatabase();
 
@@ -140,7 +140,7 @@ it('shows held mail with its text, so that a link reaches its reader where no ma
   const [mail] = await asOwner<{ id: string }>(
     `INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES (gen_random_uuid(), 'reset-password', 'ada@example.com', E'Your \\x1b[31mlink', '', E'Open this:\\nhttps://fourbeat.example/x', 'held', now() + interval '1 hour', now()) RETURNING id`);
   expect(await run('mail')).toContain(`${mail!.id}  ada@example.com  Your  [31mlink`);
-  expect(await run(`mail ${mail!.id}`)).toMatch(/State {4}held\n\nOpen this:\nhttps:\/\/fourbeat\.example\/x$/);
+  expect(await run(`mail ${mail!.id}`)).toMatch(/State {4}held\n\nPUBLIC_URL is not set, so its link .*\n\nOpen this:\nhttps:\/\/fourbeat\.example\/x$/);
   await expect(run('mail 17')).rejects.toThrow('There is no mail 17');
 });
 
@@ -157,6 +157,7 @@ describe('a new root secret', () => {
     expect(statSync(join(folder, 'runtime.json')).mode & 0o777).toBe(0o600);
     expect(text).not.toContain(appSecret);
     expect(text).toContain('Restart the product now');
+    expect(text).toContain('newsletter mails');
     expect((await call('auth', authContract.getSession, {})).body.data).toBeNull();
     expect(await asOwner('SELECT 1 FROM auth.session UNION ALL SELECT 1 FROM idempotency_keys')).toEqual([]);
   });
@@ -168,6 +169,16 @@ describe('a new root secret', () => {
     expect(readFileSync(join(folder, 'runtime.json'), 'utf8')).toBe(before);
     expect((await call('auth', authContract.getSession, {})).body.data).not.toBeNull();
   });
+});
+
+it('takes a number below nought for a number, and says what is wrong with options in its own words', async () => {
+  for (const typed of [['--days', '-5'], ['--days=-5']]) {
+    const { values, positionals } = readArguments(['plan', 'anything', 'Trial', ...typed]);
+    expect([values.days, positionals]).toEqual(['-5', ['plan', 'anything', 'Trial']]);
+  }
+  await expect(run('plan anything Trial --days=-5')).rejects.toMatchObject({ exitCode: 2, message: '--days is a whole number from 1 to 3650.' });
+  expect(() => readArguments(['plan', '--length', '5'])).toThrow('There are two options: --search text and --days n.');
+  expect(() => readArguments(['users', '--search'])).toThrow('--search and --days need a value');
 });
 
 it('has every command in its help', () => {

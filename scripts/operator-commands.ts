@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { planNames, TRIAL_DAYS, type PlanName } from '../src/domain/plan';
 import { env } from '../netlify/config/env';
 import { administration } from '../netlify/database/administration';
@@ -107,6 +108,17 @@ export const operatorCommands: Record<string, OperatorCommand> = {
 export const operatorHelp = (): string =>
   ['npm run operator -- <command>', '', ...Object.values(operatorCommands).map(({ usage, about }) => [usage, about]).map(([usage = '', about]) => `  ${usage.padEnd(40)}${about}`)].join('\n');
 
+/** Command, words and options. Throws UsageError with a sentence of ours where Node's own would explain `--` and `=`. */
+export function readArguments(args: string[]) {
+  // A value such as -5 looks like an option; whoever wrote it meant a number, and hears what numbers are taken.
+  const joined = args.flatMap((arg, index) => (arg === '--days' && NEGATIVE.test(args[index + 1] ?? '') ? [`--days=${args[index + 1]}`] : NEGATIVE.test(arg) && args[index - 1] === '--days' ? [] : [arg]));
+  try {
+    return parseArgs({ args: joined, allowPositionals: true, options: { search: { type: 'string' }, days: { type: 'string' }, help: { type: 'boolean' } } });
+  } catch (error) {
+    throw new UsageError(SENTENCES[(error as { code?: string }).code ?? ''] ?? (error as Error).message);
+  }
+}
+
 /** What was typed could not be understood. */
 export class UsageError extends Error {
   readonly exitCode = 2;
@@ -169,7 +181,7 @@ async function listHeldMails(): Promise<string> {
 async function showMail(id: string): Promise<string> {
   const mail = UUID.test(id) ? await operatorRepository.findMail(id) : null;
   if (!mail) throw new Error(`There is no mail ${oneLine(id)}. List those that are held with: npm run operator -- mail`);
-  return [`To       ${oneLine(mail.recipient)}`, `Subject  ${oneLine(mail.subject)}`, `State    ${mail.state}`, '', mail.text?.split('\n').map(oneLine).join('\n') ?? 'Its text was erased, because it is out or its links have ended.'].join('\n');
+  return [`To       ${oneLine(mail.recipient)}`, `Subject  ${oneLine(mail.subject)}`, `State    ${mail.state}`, ...(mail.text !== null && !env().publicUrl ? ['', ORIGIN_OPEN] : []), '', mail.text?.split('\n').map(oneLine).join('\n') ?? 'Its text was erased, because it is out or its links have ended.'].join('\n');
 }
 
 function list<Row>(head: string[], rows: Row[], cells: (row: Row) => string[], empty: string): string {
@@ -183,7 +195,13 @@ const yesNo = (yes: boolean): string => (yes ? 'yes' : 'no');
 const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? '-';
 const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
 
-const CONSEQUENCES = 'Everybody signs in anew, signed links to files and a derived metrics token change, and the limits on demos and calls start counting anew. Passwords, data and password links stay as they are.';
+const ORIGIN_OPEN = 'PUBLIC_URL is not set, so its link starts with the address that a request named. See that it is your own before you hand it on.';
+const NEGATIVE = /^-\d/;
+const SENTENCES: Record<string, string> = {
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'There are two options: --search text and --days n.',
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: '--search and --days need a value behind them: --search ada, --days 30.',
+};
+const CONSEQUENCES = 'Everybody signs in anew, signed links to files and a derived metrics token change, links in newsletter mails that were sent before (to confirm and to unsubscribe) end, and the limits on demos and calls start counting anew. Passwords, data and password links stay as they are.';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MANY = 100;
 const DAY_MS = 86_400_000;

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { env } from '../netlify/config/env';
 import { isSchemaCurrent } from '../netlify/database/schema-level';
 import { withDatabase } from './open-database';
-import { operatorCommands, operatorHelp, type OperatorCommand } from './operator-commands';
+import { operatorCommands, operatorHelp, readArguments, type OperatorCommand } from './operator-commands';
 import { readRootSecret } from './root-secret';
 
 /** `npm run operator -- <command>`: what an operator does without a browser. Exit code 2: not understood; 1: not done. */
@@ -17,7 +16,7 @@ await withDatabase(async ({ url, dataDir }) => {
 
 function understand(args: string[]): { command: OperatorCommand; words: string[]; options: { search?: string; days?: string } } {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { search: { type: 'string' }, days: { type: 'string' }, help: { type: 'boolean' } } });
+    const { values, positionals } = readArguments(args);
     const [name = 'help', ...words] = positionals;
     if (values.help || name === 'help') {
       console.log(operatorHelp());

@@ -6,7 +6,7 @@ import type { renderPage } from '../src/app/prerender';
 import { pageDocument, type PageShell } from './page-document';
 import { publicPages } from './public-pages';
 import { siteData } from './site-data';
-import { makeSocialPictures } from './social-pictures';
+import { makeSocialPictures, writeCover } from './social-pictures';
 
 /**
  * Writes a file for each public page into the built `dist`: all its HTML and styles, and a loader of under a kilobyte
@@ -21,7 +21,9 @@ export async function prerenderPages(dist: string): Promise<string[]> {
   });
   const { renderPage: render } = (await import(pathToFileURL(join(bundle, 'prerender.js')).href)) as { renderPage: typeof renderPage };
   const shell = readShell(dist);
-  const pages = await publicPages(siteData(), makeSocialPictures(dist));
+  const data = siteData();
+  const pages = await publicPages(data, makeSocialPictures(dist));
+  for (const { slug } of data.site.listArticles()) await writeCover(dist, slug, data.coverBriefOf(slug));
   for (const page of pages) {
     const file = join(dist, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
     mkdirSync(dirname(file), { recursive: true });

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { COVER_WIDTH } from '../netlify/features/site/article-cover';
 import { createDesigner } from '../netlify/providers/builtin/designer/designer';
+import { shrinkPicture } from '../netlify/providers/builtin/designer/shrink-picture';
 import type { ImageBrief } from '../netlify/ports/image';
 
 /**
@@ -30,6 +32,20 @@ export function makeSocialPictures(dist: string, kept = resolve('.cache/build/og
     copyFileSync(drawing, file);
     return { path, alt: designer.describe(brief).altText };
   };
+}
+
+/** The picture of an article as pages show it, written where its function would draw it: see netlify/functions/cover.ts. */
+export async function writeCover(dist: string, slug: string, brief: ImageBrief, kept = resolve('.cache/build/covers')): Promise<void> {
+  const designer = createDesigner();
+  const hash = createHash('sha256').update(JSON.stringify([brief, designer.version, COVER_WIDTH])).digest('hex').slice(0, 16);
+  const drawing = join(kept, `${hash}.webp`);
+  if (!existsSync(drawing)) {
+    mkdirSync(kept, { recursive: true });
+    writeFileSync(drawing, (await shrinkPicture(await designer.generate(brief), COVER_WIDTH)).bytes);
+  }
+  const file = join(dist, 'blog', slug, 'cover.webp');
+  mkdirSync(dirname(file), { recursive: true });
+  copyFileSync(drawing, file);
 }
 
 /** Networks want about 1.91:1 and at least 1200 wide; 16:9 shows the poster whole. */

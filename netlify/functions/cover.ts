@@ -5,4 +5,4 @@ import { serve } from '../http/serve';
 
 export default serve(coverContract, coverWiring);
 
-export const config: Config = { path: '/blog/:slug/cover.webp' };
+export const config: Config = { path: '/blog/:slug/cover.webp', preferStatic: true };

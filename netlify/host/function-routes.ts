@@ -21,7 +21,7 @@ export function createFunctionRoutes(modules: (readonly [name: string, module: F
       if (route.methods && !route.methods.has(request.method)) continue;
       const match = route.pattern.exec({ pathname });
       if (!match || route.excluded.some((pattern) => pattern.test({ pathname }))) continue;
-      return { handle: route.handle, params: paramsOf(match) };
+      return { handle: route.handle, params: paramsOf(match), preferStatic: route.preferStatic };
     }
     return undefined;
   };
@@ -29,10 +29,10 @@ export function createFunctionRoutes(modules: (readonly [name: string, module: F
 
 function routesOf(name: string, module: FunctionModule): Route[] {
   if (typeof module.default !== 'function') throw new Error(`${name} has no default export to call.`);
-  const { path, excludedPath, method } = module.config ?? {};
+  const { path, excludedPath, method, preferStatic = false } = module.config ?? {};
   const methods = method === undefined ? undefined : new Set(list(method).map((word) => word.toUpperCase()));
   const excluded = list(excludedPath).map((pathname) => new URLPattern({ pathname }));
-  return list(path).map((pathname) => ({ handle: module.default, pattern: new URLPattern({ pathname }), excluded, methods }));
+  return list(path).map((pathname) => ({ preferStatic, handle: module.default, pattern: new URLPattern({ pathname }), excluded, methods }));
 }
 
 const list = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat());
@@ -41,7 +41,7 @@ const list = (value: string | string[] | undefined): string[] => (value === unde
 const paramsOf = (match: URLPatternResult): Record<string, string> =>
   Object.fromEntries(Object.entries(match.pathname.groups).filter((pair): pair is [string, string] => pair[1] !== undefined && !/^\d+$/.test(pair[0])));
 
-export type FunctionRoutes = (request: Request) => { handle: PlatformFunction; params: Record<string, string> } | undefined;
+export type FunctionRoutes = (request: Request) => { handle: PlatformFunction; params: Record<string, string>; preferStatic: boolean } | undefined;
 
 /** A Netlify function of the second generation. */
 export type PlatformFunction = (request: Request, context: HostContext) => Promise<Response>;
@@ -57,7 +57,7 @@ export interface HostContext {
 
 export interface FunctionModule {
   default: PlatformFunction;
-  config?: { path?: string | string[]; excludedPath?: string | string[]; method?: string | string[] };
+  config?: { path?: string | string[]; excludedPath?: string | string[]; method?: string | string[]; preferStatic?: boolean };
 }
 
 interface Route {
@@ -65,4 +65,6 @@ interface Route {
   pattern: URLPattern;
   excluded: URLPattern[];
   methods: Set<string> | undefined;
+  /** A file of the build at the same address wins. */
+  preferStatic: boolean;
 }

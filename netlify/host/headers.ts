@@ -30,13 +30,13 @@ export const httpsHeaders: Record<string, string> = { 'Strict-Transport-Security
 /** Names under /assets/ carry a hash of their content; a font's address does not, but it changes next to never; the rest is asked for again, cheaply, by its ETag. */
 export function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return path.startsWith('/fonts/') ? 'public, max-age=86400' : 'public, max-age=0, must-revalidate';
+  return /^\/(?:fonts|og|site)\/|^\/blog\/[^/]+\/cover\.webp$/.test(path) ? 'public, max-age=86400' : 'public, max-age=0, must-revalidate';
 }
 
 /** The same in the syntax of Netlify's `_headers` file. Netlify serves https only. */
 export function headersFile(): string {
   const block = (path: string, headers: Record<string, string>): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const kept = ['/assets/', '/fonts/'].map((folder) => block(`${folder}*`, { 'Cache-Control': cacheControl(folder) }));
+  const kept = ['/assets/', '/fonts/', '/og/', '/site/'].map((folder) => block(`${folder}*`, { 'Cache-Control': cacheControl(folder) }));
   return `${[block('/*', { ...pageHeaders, ...httpsHeaders }), ...kept].join('\n\n')}\n`;
 }

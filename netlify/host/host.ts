@@ -30,9 +30,10 @@ export async function startHost({ port, hostname, trustedProxy, findFunction, fi
     const caller = readCaller(context.req.raw, context.env.incoming.socket.remoteAddress ?? '');
     const request = caller.url.href === context.req.raw.url ? context.req.raw : new Request(caller.url, context.req.raw);
     const found = findFunction(request);
-    const response = found
+    const file = found?.preferStatic ? exactFile(request, findFile) : undefined;
+    const response = file ?? (found
       ? await found.handle(request, { ip: caller.ip, requestId: crypto.randomUUID(), params: found.params, url: caller.url, waitUntil })
-      : page(request, findFile);
+      : page(request, findFile));
     if (caller.url.protocol === 'https:') for (const [name, value] of Object.entries(httpsHeaders)) response.headers.set(name, value);
     return response;
   });
@@ -52,6 +53,12 @@ export async function startHost({ port, hostname, trustedProxy, findFunction, fi
       await Promise.allSettled(pending);
     },
   };
+}
+
+/** A file at this very address, not the shell that stands for addresses without one. */
+function exactFile(request: Request, findFile: HostOptions['findFile']): Response | undefined {
+  const response = findFile(request);
+  return response?.headers.get('content-type')?.startsWith('text/html') ? undefined : response;
 }
 
 function page(request: Request, findFile: HostOptions['findFile']): Response {

@@ -113,7 +113,7 @@ describe('the database', () => {
 });
 
 function pathsOf(source: string): string[] {
-  const literal = /export const config: Config = \{ path: (\[[^\]]*\]|'[^']*') \};/.exec(source)?.[1] ?? '';
+  const literal = /export const config: Config = \{ path: (\[[^\]]*\]|'[^']*')(?:, preferStatic: true)? \};/.exec(source)?.[1] ?? '';
   return [...literal.matchAll(/'([^']+)'/g)].map((match) => match[1]!);
 }
 

@@ -71,7 +71,8 @@ export const accountContract = {
     input: z.object({ invitationId: id }), output: z.object({}),
   }),
   getInvitation: endpoint({
-    method: 'GET', path: '/api/account/invitation', access: 'public', limit: { calls: 120, perSeconds: 3600 }, summary: 'What an invitation link offers. Reading changes nothing.',
+    method: 'POST', path: '/api/account/invitation/read', access: 'public', limit: { calls: 120, perSeconds: 3600 },
+    summary: 'What an invitation link offers. It only reads; a POST, so that the token is in the body and in no address.',
     input: z.object({ token }),
     output: z.object({ workspaceName: storedText(120), inviterName: storedText(120), email: storedEmail, hasAccount: z.boolean(), signedInAs: z.nullable(storedEmail) }),
   }),

@@ -6,6 +6,16 @@ export const happenings = {
   workspaceRenamed: (from: string, to: string): Happening => ({ type: 'team', title: `The workspace was renamed from ${quoted(from)} to ${quoted(to)}`, link: SETTINGS, tells: false }),
   timeZoneChanged: (zone: string): Happening => ({ type: 'team', title: `The time zone was changed to ${zone}`, link: SETTINGS, tells: false }),
 
+  memberJoined: (name: string): Happening => ({ type: 'team', title: `${name} joined the workspace`, link: SETTINGS, tells: true }),
+  memberLeft: (name: string): Happening => ({ type: 'team', title: `${name} left the workspace`, link: SETTINGS, tells: true }),
+  memberRemoved: (name: string): Happening => ({ type: 'team', title: `${name} was removed from the workspace`, link: SETTINGS, tells: true }),
+  memberRoleChanged: (name: string, role: 'owner' | 'member'): Happening => ({
+    type: 'team', title: `${name} is now ${role === 'owner' ? 'an owner' : 'a member'} of the workspace`, link: SETTINGS, tells: true,
+  }),
+  /** `again` when an invitation of this address was there before. */
+  memberInvited: (email: string, again: boolean): Happening => ({ type: 'team', title: `Invited ${shortened(email)}${again ? ' again' : ''}`, link: SETTINGS, tells: false }),
+  invitationTakenBack: (email: string): Happening => ({ type: 'team', title: `The invitation of ${shortened(email)} was taken back`, link: SETTINGS, tells: false }),
+
   profileSaved: (name: string): Happening => ({ type: 'content', title: `${quoted(name)} was described, so that ideas can be built on it`, link: `${ENGINE}?tab=settings`, tells: false }),
   ideasProposed: ({ week, round }: { week: number; round: number }): Happening => ({
     type: 'content', title: `Three ${round > 0 ? 'other ' : ''}ideas for week ${week} were proposed`, link: `${ENGINE}?tab=ideas`, tells: true,
@@ -28,10 +38,14 @@ export const happenings = {
 /** The piece that a line of the log leads to; null when it leads elsewhere. */
 export const linkedPiece = (link: string | null): string | null => (link !== null && PIECE_LINK.exec(link)?.[1]) || null;
 
+/** An address may be 320 characters long; a line of the log shows what tells it apart. */
+const shortened = (email: string): string => (email.length > ADDRESS_CHARACTERS ? `${email.slice(0, ADDRESS_CHARACTERS - 1)}…` : email);
+
 const pieceLink = (pieceId: string): string => `${ENGINE}/pieces/${pieceId}`;
 
 const ENGINE = '/dashboard/content-engine';
 const SETTINGS = '/dashboard/settings';
+const ADDRESS_CHARACTERS = 120;
 const PIECE_LINK = /^\/dashboard\/content-engine\/pieces\/([0-9a-f-]{36})$/;
 
 interface PieceNamed {

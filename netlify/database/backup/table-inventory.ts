@@ -46,7 +46,10 @@ export async function listRemovals(client: Client): Promise<string[]> {
       FROM pg_proc WHERE pronamespace = to_regnamespace('public') AND NOT ${ofExtension('pg_proc', 'pg_proc.oid')}
     UNION ALL SELECT format('DROP TYPE IF EXISTS %s CASCADE', oid::regtype)
       FROM pg_type WHERE typnamespace = to_regnamespace('public') AND typtype IN ('e', 'd') AND NOT ${ofExtension('pg_type', 'pg_type.oid')}`);
-  return [...rows.map(({ statement }) => statement), 'DROP SCHEMA IF EXISTS auth CASCADE'];
+  const sequences = rows.filter(({ statement }) => statement.startsWith('DROP SEQUENCE'));
+  const others = rows.filter((row) => !sequences.includes(row));
+  // Sequences last: one that belongs to an identity column goes with its table and cannot go before it.
+  return [...[...others, ...sequences].map(({ statement }) => statement), 'DROP SCHEMA IF EXISTS auth CASCADE'];
 }
 
 /** Two lists of statements around a bulk load: constraints between tables, triggers and row-level security off, and on again as they were. */

@@ -117,10 +117,13 @@ describe('a forgotten password', () => {
 
   it('lets in who guessed too often before', async () => {
     const ada = await register();
-    for (let turn = 0; turn < 11; turn++) await signIn(ada.form.email, 'wrong');
-    expect((await signIn(ada.form.email, ada.form.password)).status).toBe(429);
-    await setPassword((await askForReset(ada.form.email))!);
-    expect((await signIn(ada.form.email, password)).status).toBe(200);
+    const { call } = anyone(); // guesses are counted for an account from one network
+    const tryWith = async (tried: string) => (await call('auth', authContract.login, { email: ada.form.email, password: tried })).status;
+    for (let turn = 0; turn < 11; turn++) await tryWith('wrong');
+    expect(await tryWith(ada.form.password)).toBe(429);
+    const token = (await askForReset(ada.form.email))!;
+    await call('account', accountContract.updatePassword, { token, password, confirmPassword: password });
+    expect(await tryWith(password)).toBe(200);
   });
 });
 
@@ -188,8 +191,9 @@ describe('confirming an address', () => {
     await asOwner("UPDATE auth.user SET email = 'other-' || email WHERE id = $1", [ada.session.user.id]);
     expect(await confirm(token)).toMatchObject(dead);
     const bo = await register();
+    const late = linkIn((await lettersTo(bo.form.email, 'verify-email'))[0]!); // read first: mails lose their text when their link ends
     await asOwner('UPDATE auth.one_time_token SET expires_at = now() WHERE user_id = $1', [bo.session.user.id]);
-    expect(await confirm(linkIn((await lettersTo(bo.form.email, 'verify-email'))[0]!))).toMatchObject(dead);
+    expect(await confirm(late)).toMatchObject(dead);
   });
 
   it('is mailed about three times an hour and says so then; a confirmed address needs no mail', async () => {

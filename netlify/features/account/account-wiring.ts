@@ -36,7 +36,7 @@ export const accountJobs = () => {
 
 const note: Note = async (workspaceId, actor, what) => {
   try {
-    await memberRepository.note({ ...what, type: 'team', id: systemIds.id(), workspaceId, actor: { id: actor.id, name: actor.name }, link: MEMBERS_PAGE, at: systemClock.now() });
+    await memberRepository.note({ ...what, id: systemIds.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at: systemClock.now() });
   } catch (error) {
     log().error({ workspaceId, detail: error instanceof Error ? error.name : 'unknown error' }, 'a change of the team is missing from the activity log');
   }
@@ -61,6 +61,3 @@ async function sessionIn(userId: string, isIt: (workspaceId: string) => boolean)
   const workspace = memberships.map(toWorkspaceRef).find(({ id }) => isIt(id));
   return workspace ? presentSession(toSessionUser(person), workspace) : null;
 }
-
-/** Where the activity log leads from what happened in the team. */
-const MEMBERS_PAGE = '/dashboard/settings';

@@ -21,7 +21,7 @@ export const invitationRepository = {
       await tx.insert(invitation).values(row);
       await tx.insert(oneTimeToken).values(token);
       await addMail(tx, { ...mail, tokenHash: token.hash });
-      return 'added' as const;
+      return replaced.length > 0 ? ('replaced' as const) : ('added' as const);
     }),
 
   find: (workspaceId: string, invitationId: string, now: Date) =>
@@ -47,12 +47,12 @@ export const invitationRepository = {
       return 'renewed' as const;
     }),
 
-  /** False when there is none of this id here. */
+  /** The address it was for; null when there is none of this id here. */
   remove: (workspaceId: string, invitationId: string) =>
     asAuth(async (tx) => {
-      const removed = await tx.delete(invitation).where(and(eq(invitation.organizationId, workspaceId), eq(invitation.id, invitationId))).returning({ id: invitation.id });
+      const removed = await tx.delete(invitation).where(and(eq(invitation.organizationId, workspaceId), eq(invitation.id, invitationId))).returning({ id: invitation.id, email: invitation.email });
       await dropTokens(tx, removed.map(({ id }) => id));
-      return removed.length > 0;
+      return removed[0] ?? null;
     }),
 
   /** What a live link offers; reading does not use it up. */

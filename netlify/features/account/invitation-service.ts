@@ -1,5 +1,7 @@
 import type { Invitation, Role } from '../../../src/contracts/account';
 import type { Session } from '../../../src/contracts/auth';
+import type { Actor } from '../../../src/domain/activity';
+import { happenings } from '../../../src/domain/happenings';
 import type { AccountMail } from '../../documents/account-mail';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -34,7 +36,7 @@ export function makeInvitationService({ repository, identity, emailIsTaken, ente
   async function join(token: string, person: Person, sessionId: string): Promise<Session> {
     const accepted = await repository.accept({ hash: digest(token), userId: person.id, memberId: ids.id(), now: clock.now() });
     if (!accepted) throw deadLink();
-    if (accepted.isNew) await note(accepted.workspaceId, person, { title: `${person.name} joined the workspace`, tells: true });
+    if (accepted.isNew) await note(accepted.workspaceId, person, happenings.memberJoined(person.name));
     return enterWorkspace(person.id, sessionId, accepted.workspaceId);
   }
 
@@ -46,7 +48,7 @@ export function makeInvitationService({ repository, identity, emailIsTaken, ente
       const outcome = await repository.add({ row, ...link, atMost: OPEN_AT_ONCE });
       if (outcome === 'member') throw atEmail('This person is in the workspace already.');
       if (outcome === 'full') throw atEmail(`${OPEN_AT_ONCE} invitations are open. Take one back before you send another.`);
-      await note(sender.workspace.id, sender.inviter, { title: `${sender.inviter.name} invited ${email.slice(0, LONGEST_TOLD)}`, tells: false });
+      await note(sender.workspace.id, sender.inviter, happenings.memberInvited(email, outcome === 'replaced'));
       return presentInvitation({ ...row, invitedBy: sender.inviter.name });
     },
 
@@ -57,11 +59,14 @@ export function makeInvitationService({ repository, identity, emailIsTaken, ente
       const outcome = await repository.renew({ workspaceId: sender.workspace.id, invitationId, ...link, atMost: MAILS_PER_HOUR });
       if (outcome === 'gone') throw notFound('invitation');
       if (outcome === 'often') throw new AppError('rate_limited', `We sent ${found.email} ${MAILS_PER_HOUR} mails in the last hour. Try again later.`, { retryAfter: HOUR / 1000 });
+      await note(sender.workspace.id, sender.inviter, happenings.memberInvited(found.email, true));
       return presentInvitation({ ...found, expiresAt, invitedBy: sender.inviter.name });
     },
 
-    async deleteInvitation(workspace: { id: string }, invitationId: string) {
-      if (!(await repository.remove(workspace.id, invitationId))) throw notFound('invitation');
+    async deleteInvitation(user: Actor, workspace: { id: string }, invitationId: string) {
+      const removed = await repository.remove(workspace.id, invitationId);
+      if (!removed) throw notFound('invitation');
+      await note(workspace.id, user, happenings.invitationTakenBack(removed.email));
       return {};
     },
 
@@ -93,8 +98,6 @@ const atEmail = (sentence: string): AppError => new AppError('conflict', sentenc
 const OPEN_HOURS = 7 * 24;
 const OPEN_AT_ONCE = 50;
 const MAILS_PER_HOUR = 3;
-/** Characters of an address that the activity log's line has room for. */
-const LONGEST_TOLD = 120;
 
 export type InvitationService = ReturnType<typeof makeInvitationService>;
 

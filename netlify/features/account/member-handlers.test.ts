@@ -22,6 +22,14 @@ const accept = (client: Pick<Person, 'call'>, token: string, more: object = {}) 
 const listed = async (client: Pick<Person, 'call'>): Promise<{ members: Member[]; invitations: Invitation[] }> => (await client.call('account', accountContract.listMembers, {})).body.data;
 const happened = async (owner: Person): Promise<string[]> => (await asOwner<{ title: string }>('SELECT title FROM activities WHERE workspace_id = $1 ORDER BY created_at, id', [owner.workspaceId])).map(({ title }) => title);
 
+/** What the log says of the team after the workspace was opened, with the page that shows it. */
+async function teamLines(owner: Person): Promise<string[]> {
+  const lines = await asOwner<{ title: string; link: string }>("SELECT title, link FROM activities WHERE workspace_id = $1 AND type = 'team' AND actor_id = $2 ORDER BY created_at, id", [owner.workspaceId, owner.session.user.id]);
+  const told = lines.filter(({ title }) => !title.startsWith('The workspace'));
+  expect(told.every(({ link }) => link === '/dashboard/settings')).toBe(true);
+  return told.map(({ title }) => title);
+}
+
 /** An owner whose workspace has one more person in it. */
 async function team() {
   const [owner, guest] = [await register('The bakery'), await register('Own shop')];
@@ -45,6 +53,23 @@ describe('an invitation', () => {
     expect((await listed(owner)).members.map(({ email: address, role, you }) => [address, role, you])).toEqual([[owner.form.email, 'owner', true], [email, 'member', false]]);
     expect(await happened(owner)).toEqual(expect.arrayContaining(['Gus Guest joined the workspace']));
     expect(await accept(anyone(), token, newcomer)).toMatchObject(dead);
+  });
+
+  it('is read by a POST, which has the token in its body', async () => {
+    const [owner, email] = [await register(), someone()];
+    await invite(owner, email);
+    expect(accountContract.getInvitation).toMatchObject({ method: 'POST', path: expect.stringMatching(/\/read$/) });
+    expect((await offered(anyone(), await tokenFor(email))).body.data).toMatchObject({ email });
+  });
+
+  it('is logged for the team each time it is sent, and when it is taken back', async () => {
+    const [owner, email] = [await register(), someone()];
+    await invite(owner, email);
+    const { id } = (await invite(owner, email, 'owner')).body.data;
+    await owner.call('account', accountContract.createInvitationMail, { invitationId: id });
+    await owner.call('account', accountContract.deleteInvitation, { invitationId: id });
+    expect(await owner.call('account', accountContract.deleteInvitation, { invitationId: id })).toMatchObject({ status: 404 });
+    expect(await teamLines(owner)).toEqual([`Invited ${email}`, `Invited ${email} again`, `Invited ${email} again`, `The invitation of ${email} was taken back`]);
   });
 
   it('is told in the bell of those who were there before', async () => {
@@ -152,8 +177,9 @@ describe('an invitation', () => {
     expect((await again()).status).toBe(200);
     expect(await again()).toMatchObject({ status: 429, body: { error: expect.stringContaining(email) } });
     expect(await lettersTo(email, 'invitation')).toHaveLength(3);
+    const last = await tokenFor(email); // mails lose their text when their link ends
     expect((await accept(anyone(), first, newcomer)).status).toBe(200);
-    expect(await accept(anyone(), await tokenFor(email), newcomer)).toMatchObject(dead);
+    expect(await accept(anyone(), last, newcomer)).toMatchObject(dead);
   });
 
   it('for an address replaces the one that was open for it', async () => {
@@ -211,6 +237,13 @@ describe('a member', () => {
     expect((await guest.call('auth', authContract.getSession, {})).body.data.workspace.role).toBe('owner');
     expect((await update(own.id, 'member')).body.data).toMatchObject({ role: 'member', you: true });
     expect(await update(other.id, 'member')).toMatchObject({ status: 403 }); // an owner no longer
+  });
+
+  it('who changes roles leaves a line for each change, and none where nothing changed', async () => {
+    const { owner, other } = await team();
+    for (const role of ['owner', 'owner', 'member'] as const) await owner.call('account', accountContract.updateMember, { memberId: other.id, role });
+    await owner.call('account', accountContract.deleteMember, { memberId: other.id });
+    expect(await teamLines(owner)).toEqual([`${other.name} is now an owner of the workspace`, `${other.name} is now a member of the workspace`, `${other.name} was removed from the workspace`]);
   });
 
   it('who is removed is in the workspace no longer, with the next call already, and stays signed in elsewhere', async () => {

@@ -20,14 +20,15 @@ export const memberRepository = {
         .orderBy(asc(invitation.createdAt), asc(invitation.id)),
     })),
 
-  /** The member as it is now; null when there is none of this id here, 'last-owner' when nobody would own the workspace. */
+  /** The member as it is now, and whether that is new; null when there is none of this id here, 'last-owner' when nobody would own the workspace. */
   updateRole: (workspaceId: string, memberId: string, role: Role) =>
     asAuth(async (tx) => {
       const found = await findLocked(tx, workspaceId, eq(member.id, memberId));
       if (!found) return null;
       if (role === 'member' && found.isLastOwner) return 'last-owner';
-      await tx.update(member).set({ role }).where(eq(member.id, memberId));
-      return { ...found, role };
+      const isNew = found.role !== role;
+      if (isNew) await tx.update(member).set({ role }).where(eq(member.id, memberId));
+      return { ...found, role, isNew };
     }),
 
   /** Takes someone out of a workspace: their sessions are in it no longer. Answers as `updateRole` does. */

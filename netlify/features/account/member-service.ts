@@ -1,6 +1,7 @@
 import type { Member, Role } from '../../../src/contracts/account';
 import type { Session } from '../../../src/contracts/auth';
 import type { Actor, Happening } from '../../../src/domain/activity';
+import { happenings } from '../../../src/domain/happenings';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import { presentInvitation, type InvitationRow } from './present-invitation';
@@ -17,20 +18,20 @@ export function makeMemberService({ repository, continueSession, note, clock }: 
 
     async updateMember(user: Actor, workspace: { id: string }, { memberId, role }: { memberId: string; role: Role }) {
       const changed = expectMember(await repository.updateRole(workspace.id, memberId, role));
-      await note(workspace.id, user, { title: `${changed.name} is now ${role === 'owner' ? 'an owner' : 'a member'} of the workspace`, tells: true });
+      if (changed.isNew) await note(workspace.id, user, happenings.memberRoleChanged(changed.name, role));
       return presentMember(changed, user);
     },
 
     async deleteMember(user: Actor, workspace: { id: string }, memberId: string) {
       const gone = expectMember(await repository.removeMember(workspace.id, { memberId }));
-      await note(workspace.id, user, { title: `${gone.name} was removed from the workspace`, tells: true });
+      await note(workspace.id, user, happenings.memberRemoved(gone.name));
       return {};
     },
 
     /** Leaves the workspace; answers the session in the next one, or null when there is none. */
     async deleteMembership(user: Actor, workspace: { id: string }, sessionId: string) {
       expectMember(await repository.removeMember(workspace.id, { userId: user.id }));
-      await note(workspace.id, user, { title: `${user.name} left the workspace`, tells: true });
+      await note(workspace.id, user, happenings.memberLeft(user.name));
       return continueSession(user.id, sessionId);
     },
   };
@@ -57,4 +58,4 @@ interface Dependencies {
 }
 
 /** Writes into a workspace's log what happened in its team. Never fails: what it tells of is done. */
-export type Note = (workspaceId: string, actor: Actor, what: Omit<Happening, 'type' | 'link'>) => Promise<void>;
+export type Note = (workspaceId: string, actor: Actor, what: Happening) => Promise<void>;

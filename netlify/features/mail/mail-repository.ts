@@ -31,7 +31,7 @@ export const mailRepository = {
     }),
 
   /** A waiting mail that is not to be tried: held back, or too late. */
-  setAside: (id: string, change: { state: 'held' | 'failed'; cause: string }): Promise<boolean> =>
+  setAside: (id: string, change: { state: 'held' | 'failed' | 'ended'; cause: string }): Promise<boolean> =>
     acrossWorkspaces('send a mail', async (tx) => (await tx.update(mails).set(change).where(and(eq(mails.id, id), eq(mails.state, 'waiting'))).returning({ id: mails.id })).length > 0),
 
   /** Attempts whose lease is over are uncertain: whoever made them died, perhaps after the server had taken the mail. */
@@ -58,17 +58,18 @@ export const mailRepository = {
       return strays.length;
     }),
 
-  /** Erases the text of mails whose links have ended; those that still wait have failed with this cause. Returns how many. */
-  eraseExpired: (now: Date, cause: string): Promise<number> =>
+  /** Erases the text of mails whose links have ended; those that still wait have failed, those that were held have ended. Returns how many. */
+  eraseExpired: (now: Date, causes: { waiting: string; held: string }): Promise<number> =>
     acrossWorkspaces('tidy mails', async (tx) => {
-      await tx.update(mails).set({ state: 'failed', cause }).where(and(eq(mails.state, 'waiting'), lte(mails.expiresAt, now)));
+      await tx.update(mails).set({ state: 'failed', cause: causes.waiting }).where(and(eq(mails.state, 'waiting'), lte(mails.expiresAt, now)));
+      await tx.update(mails).set({ state: 'ended', cause: causes.held }).where(and(eq(mails.state, 'held'), lte(mails.expiresAt, now)));
       const erased = await tx.update(mails).set({ html: null, text: null }).where(and(lte(mails.expiresAt, now), or(isNotNull(mails.html), isNotNull(mails.text)))).returning({ id: mails.id });
       return erased.length;
     }),
 
   /** Deletes mails from before `since`, except one in hand. Returns how many. */
   deleteOld: (since: Date): Promise<number> =>
-    acrossWorkspaces('tidy mails', async (tx) => (await tx.delete(mails).where(and(lte(mails.createdAt, since), inArray(mails.state, ['sent', 'held', 'failed', 'uncertain']))).returning({ id: mails.id })).length),
+    acrossWorkspaces('tidy mails', async (tx) => (await tx.delete(mails).where(and(lte(mails.createdAt, since), inArray(mails.state, ['sent', 'held', 'failed', 'uncertain', 'ended']))).returning({ id: mails.id })).length),
 };
 
 const BATCH = 200;

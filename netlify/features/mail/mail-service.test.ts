@@ -267,7 +267,7 @@ describe('the hourly tidying', () => {
     now = new Date(now.getTime() + 2 * HOUR);
     await service.tidyMails();
     const rows = await Promise.all([failed, uncertain, held, waiting].map(row));
-    expect(rows.map(({ state, html, text }) => [state, html, text])).toEqual([['failed', null, null], ['uncertain', null, null], ['held', null, null], ['failed', null, null]]);
+    expect(rows.map(({ state, html, text }) => [state, html, text])).toEqual([['failed', null, null], ['uncertain', null, null], ['ended', null, null], ['failed', null, null]]);
   });
 
   it('asks again for mails that wait without a job', async () => {

@@ -35,8 +35,8 @@ export function makeMailService({ repository, port, clock, log }: Dependencies) 
       const mail = await repository.claim(mailId, new Date(clock.now().getTime() + LEASE_MS));
       if (!mail) return lookAfter(mailId);
       if (mail.html === null || mail.text === null) {
-        await repository.settle(mail, { state: 'failed', cause: TOO_LATE });
-        return note(mail, 'failed');
+        await repository.settle(mail, { state: 'ended', cause: LINK_GONE });
+        return note(mail, 'ended');
       }
       const outcome = await mailServer.send({ id: mail.id, recipient: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text, replyTo: mail.replyTo ?? undefined });
 
@@ -52,12 +52,13 @@ export function makeMailService({ repository, port, clock, log }: Dependencies) 
 
     /** Sends a held, failed or uncertain mail after all; for the operator. Throws not_found, or conflict when nothing can be sent. */
     async resendMail(id: string): Promise<void> {
-      if (!port()) throw new AppError('conflict', 'There is no mail server yet. Set SMTP_URL, start again, and send it then.');
+      if (!port()) throw new AppError('conflict', 'There is no mail server yet. Set SMTP_URL and PUBLIC_URL, start again, and send it then.');
       if (await repository.requeue(id, clock.now())) return;
       const mail = await repository.find(id);
       if (!mail) throw notFound('mail');
       if (mail.state === 'sent') throw new AppError('conflict', 'This mail has been sent.');
       if (mail.state === 'waiting' || mail.state === 'sending') throw new AppError('conflict', 'This mail is being sent.');
+      if (mail.state === 'ended') throw new AppError('conflict', 'The link in this mail was used, replaced or withdrawn, or its time is over, so it is not sent any more. Whoever needs one can ask for a new one.');
       throw new AppError('conflict', 'The links in this mail have ended, so it is not sent any more. Whoever needs it can ask for a new one.');
     },
 
@@ -65,7 +66,7 @@ export function makeMailService({ repository, port, clock, log }: Dependencies) 
     async tidyMails(): Promise<void> {
       const now = clock.now();
       for (const left of await repository.closeLeftovers(now, LEFT_OVER)) note(left, 'uncertain');
-      const erased = await repository.eraseExpired(now, TOO_LATE);
+      const erased = await repository.eraseExpired(now, { waiting: TOO_LATE, held: NEVER_SENT });
       const asked = await repository.requeueStrays(new Date(now.getTime() - STRAY_MS));
       const deleted = await repository.deleteOld(new Date(now.getTime() - KEPT_MS));
       if (erased + asked + deleted > 0) log({ erased, asked, deleted });
@@ -74,6 +75,8 @@ export function makeMailService({ repository, port, clock, log }: Dependencies) 
 }
 
 const TOO_LATE = 'Its links had ended before it could be sent.';
+const NEVER_SENT = 'It was held until its links had ended.';
+const LINK_GONE = 'Its link was used, replaced or withdrawn.';
 const NO_SERVER = 'No mail server is set (SMTP_URL).';
 const LEFT_OVER = 'The worker stopped in the middle of sending it.';
 /** Longer than an attempt can take (60 seconds), shorter than a killed worker's job needs to run again (two minutes). */

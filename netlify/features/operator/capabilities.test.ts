@@ -2,12 +2,12 @@ import { judge, type Facts, type Readings } from './capabilities';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
-const facts: Facts = { functions: false, mailHost: 'smtp.example.com', openedAddresses: [] };
+const facts: Facts = { functions: false, publicUrl: 'https://fourbeat.example', mailHost: 'smtp.example.com', openedAddresses: [] };
 const well: Readings = {
   database: { ok: true, value: { version: '18.4', bytes: 34 * 1000 ** 2, connections: 12, maxConnections: 100 } },
   queues: { ok: true, value: [{ waiting: 2, active: 1, failed: 0, oldestWaitingSeconds: 4 }] },
   worker: { ok: true, value: ago(20) },
-  mails: { ok: true, value: { waiting: 0, sending: 0, sent: 9, held: 0, failed: 0, uncertain: 0 } },
+  mails: { ok: true, value: { waiting: 0, sending: 0, sent: 9, held: 0, failed: 0, uncertain: 0, ended: 4 } },
   storage: { ok: true, value: { provider: 'Files in the data folder', freeBytes: 80 * 1000 ** 3 } },
   images: { ok: true, value: { name: 'Built-in designer', version: 2 } },
   planner: { ok: true, value: { name: 'Built-in planner' } },
@@ -15,13 +15,13 @@ const well: Readings = {
 const judged = (name: string, readings: Partial<Readings> = {}, more: Partial<Facts> = {}) => judge({ ...well, ...readings }, { ...facts, ...more }, NOW).find((capability) => capability.name === name);
 
 it('is content with an installation that is well', () => {
-  expect(judge(well, facts, NOW).map(({ state, advice }) => [state, advice])).toEqual(Array.from({ length: 8 }, () => ['ok', null]));
+  expect(judge(well, facts, NOW).map(({ state, advice }) => [state, advice])).toEqual(Array.from({ length: 9 }, () => ['ok', null]));
 });
 
 it('says of a reading that failed which part it was and what to do, and leaves the others standing', () => {
   const capabilities = judge({ ...well, storage: { ok: false, why: 'failed' }, planner: { ok: false, why: 'slow' } }, facts, NOW);
   expect(capabilities.filter(({ state }) => state === 'down').map(({ name, detail }) => [name, detail])).toEqual([['storage', 'Could not be read.'], ['planner', 'Did not answer within two seconds.']]);
-  expect(capabilities.filter(({ state }) => state === 'ok')).toHaveLength(6);
+  expect(capabilities.filter(({ state }) => state === 'ok')).toHaveLength(7);
 });
 
 describe('jobs', () => {
@@ -40,12 +40,12 @@ describe('jobs', () => {
 
 describe('mail', () => {
   it('is limited without a server, and says how many are held and where', () => {
-    const mails = { ok: true as const, value: { waiting: 0, sending: 0, sent: 0, held: 1, failed: 0, uncertain: 0 } };
-    expect(judged('mail', { mails }, { mailHost: null })).toMatchObject({ state: 'limited', detail: 'No mail server is set, so nothing is sent: 1 mail is held in the outbox.', advice: expect.stringContaining('SMTP_URL') });
+    const mails = { ok: true as const, value: { waiting: 0, sending: 0, sent: 0, held: 1, failed: 0, uncertain: 0, ended: 4 } };
+    expect(judged('mail', { mails }, { mailHost: null })).toMatchObject({ state: 'limited', detail: 'No mail server is set, so nothing is sent: 1 mail is held in the outbox.', advice: expect.stringMatching(/SMTP_URL.*PUBLIC_URL/) });
   });
 
   it('counts what may not have arrived', () => {
-    const mails = { ok: true as const, value: { waiting: 0, sending: 0, sent: 5, held: 0, failed: 2, uncertain: 1 } };
+    const mails = { ok: true as const, value: { waiting: 0, sending: 0, sent: 5, held: 0, failed: 2, uncertain: 1, ended: 4 } };
     expect(judged('mail', { mails })).toMatchObject({ state: 'limited', detail: 'Mail goes out through smtp.example.com. 3 did not arrive for certain.' });
   });
 });
@@ -61,4 +61,9 @@ it('asks for a pooler before connections run out', () => {
 
 it('names every address that the guard lets through', () => {
   expect(judged('web access', {}, { openedAddresses: ['http://127.0.0.1:9000'] })).toMatchObject({ state: 'limited', detail: expect.stringContaining('http://127.0.0.1:9000') });
+});
+
+it('is not content with links that follow whatever address a request names', () => {
+  expect(judged('public address', {}, { publicUrl: undefined })).toMatchObject({ state: 'limited', advice: expect.stringContaining('Set PUBLIC_URL') });
+  expect(judged('public address')).toMatchObject({ state: 'ok', detail: expect.stringContaining('https://fourbeat.example') });
 });

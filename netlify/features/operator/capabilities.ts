@@ -7,12 +7,13 @@ export function judge(readings: Readings, facts: Facts, now: Date): Capability[]
     judged('database', readings.database, database, 'Is PostgreSQL running, and is its disk full? The log of the application names what went wrong.'),
     judgeJobs(readings, facts, now),
     judged('mail', readings.mails, (counts) => mail(counts, facts), READ_THE_LOG),
-    judged('storage', readings.storage, storage, 'Check that the data folder (DATA_DIR) exists and may be written, or the settings of the storage service.'),
+    judged('storage', readings.storage, storage, 'Check that the data folder (DATA_DIR) and its folder media may be written and the disk is not full, or the settings of the storage service.'),
     judged('images', readings.images, ({ name, version }) => ({ detail: `${name}, version ${version}, draws in this process. No key, no network.` }), REINSTALL),
     judged('planner', readings.planner, ({ name }) => ({ detail: `${name} proposes and writes in this process. No key, no network.` }), REINSTALL),
     facts.functions
       ? { name: 'live updates', state: 'ok', detail: 'Pages ask every few seconds for what has changed: a function cannot keep a line open.', advice: null }
       : judged('live updates', readings.database, () => ({ detail: 'Pages hear of changes within a second, over one open line each.' }), 'They follow the database: see there.'),
+    publicAddress(facts),
     webAccess(facts),
   ];
 }
@@ -42,7 +43,7 @@ function judgeJobs({ queues, worker }: Readings, { functions }: Facts, now: Date
 function mail(counts: Record<MailState, number>, { mailHost }: Facts): Judgement {
   const stuck = counts.failed + counts.uncertain;
   if (!mailHost) {
-    return { state: 'limited', detail: `No mail server is set, so nothing is sent: ${counts.held} ${counts.held === 1 ? 'mail is' : 'mails are'} held in the outbox.`, advice: 'Set SMTP_URL and start again. Until then hand on links from the outbox under Mail.' };
+    return { state: 'limited', detail: `No mail server is set, so nothing is sent: ${counts.held} ${counts.held === 1 ? 'mail is' : 'mails are'} held in the outbox.`, advice: 'Set SMTP_URL and, which it needs, PUBLIC_URL, and start again. Until then hand on links from the outbox under Mail.' };
   }
   return stuck > 0
     ? { state: 'limited', detail: `Mail goes out through ${mailHost}. ${stuck} did not arrive for certain.`, advice: 'See their causes under Mail, and send them again.' }
@@ -55,6 +56,11 @@ function storage({ provider, freeBytes }: StorageReading): Judgement {
   if (freeBytes < FULL_BYTES) return { state: 'down', detail, advice: 'The disk is full: pictures cannot be kept and the database may stop. Make room now.' };
   return freeBytes < TIGHT_BYTES ? { state: 'limited', detail, advice: 'Make room, or move DATA_DIR to a larger disk, before it is full.' } : { detail };
 }
+
+const publicAddress = ({ publicUrl }: Facts): Capability =>
+  publicUrl
+    ? { name: 'public address', state: 'ok', detail: `Links in mails and canonical links lead to ${publicUrl}.`.slice(0, 400), advice: null }
+    : { name: 'public address', state: 'limited', detail: 'PUBLIC_URL is not set, so links follow the address that a request names, which whoever asks can choose.', advice: 'Set PUBLIC_URL to the address under which people reach this installation, and start again. On your own machine alone it can wait.' };
 
 const webAccess = ({ openedAddresses }: Facts): Capability =>
   openedAddresses.length === 0
@@ -110,6 +116,8 @@ export interface StorageReading {
 export interface Facts {
   /** Functions serve and work; no process of ours stays. */
   functions: boolean;
+  /** PUBLIC_URL, if it is set. */
+  publicUrl: string | undefined;
   /** Where mail goes out; null without a mail server. */
   mailHost: string | null;
   /** Addresses that the guarded fetch lets through against its rule. */

@@ -30,7 +30,7 @@ describe('the state of the installation', () => {
     expect(data.database.bytes).toBeGreaterThan(1_000_000);
     expect(data.storage).toEqual({ provider: 'Files in the data folder', freeBytes: expect.any(Number) });
     expect(data.totals.accounts).toBeGreaterThan(0);
-    expect(data.capabilities.map(({ name }: { name: string }) => name)).toEqual(['database', 'jobs', 'mail', 'storage', 'images', 'planner', 'live updates', 'web access']);
+    expect(data.capabilities.map(({ name }: { name: string }) => name)).toEqual(['database', 'jobs', 'mail', 'storage', 'images', 'planner', 'live updates', 'public address', 'web access']);
     for (const { state, detail, advice } of data.capabilities) {
       expect(detail).toMatch(/\.$/);
       expect(advice === null).toBe(state === 'ok');
@@ -49,6 +49,12 @@ describe('the state of the installation', () => {
   it('warns where links follow the address that a request names', async () => {
     const { body } = await operator.call('operator', operatorContract.getSystem, {});
     expect(body.data.settings[0]).toMatchObject({ name: 'Public address', warning: expect.stringContaining('PUBLIC_URL is not set') });
+  });
+
+  it('reports no public address where none is set, and calls that limited', async () => {
+    const { data } = (await operator.call('operator', operatorContract.getSystem, {})).body;
+    expect(data.publicUrl).toBeNull();
+    expect(data.capabilities.find(({ name }: { name: string }) => name === 'public address')).toMatchObject({ state: 'limited' });
   });
 
   it('tells what waits now from what has a time in the future', async () => {
@@ -168,6 +174,16 @@ describe('the outbox', () => {
   it('gives a held mail with the link that its reader needs, so that none is lost', async () => {
     const mailId = await keep('held');
     expect((await operator.call('operator', operatorContract.getMail, { mailId })).body.data).toMatchObject({ text: TEXT, link: LINK, state: 'held' });
+  });
+
+  it('takes a mail that is held past its links’ end for ended: it neither counts nor stands among the held', async () => {
+    const [live, over] = [await keep('held'), await keep('held')];
+    await asOwner("UPDATE mails SET expires_at = now() - interval '1 minute' WHERE id = $1", [over]);
+    const listed = async (state: Mail['state']) => (await operator.call('operator', operatorContract.listMails, { state })).body.data.items.map((mail: Mail) => [mail.id, mail.state]);
+    expect(await listed('held')).toEqual([[live, 'held']]);
+    expect(await listed('ended')).toEqual([[over, 'ended']]);
+    expect((await operator.call('operator', operatorContract.getSystem, {})).body.data.mails).toMatchObject({ held: 1, ended: 1 });
+    expect((await operator.call('operator', operatorContract.getMail, { mailId: over })).body.data).toMatchObject({ state: 'ended', link: null });
   });
 
   it('shows its HTML in a sandbox that runs, loads and opens nothing', async () => {

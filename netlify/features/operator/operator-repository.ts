@@ -40,10 +40,10 @@ export const operatorRepository = {
       return row?.at == null ? null : new Date(row.at);
     }),
 
-  /** Mails by state, counted up to COUNTED each. */
+  /** Mails by state, counted up to COUNTED each; what is held past its links’ end counts as ended. */
   countMails: () =>
     readAcross('operator counts mail', async (tx) => {
-      const [row] = await rowsOf<Record<MailState, number>>(tx, sql`select ${sql.join(mailStates.map((state) => sql`(select count(*)::int from (select 1 from mails where state = ${state} limit ${COUNTED}) counted) as ${sql.identifier(state)}`), sql`, `)}`);
+      const [row] = await rowsOf<Record<MailState, number>>(tx, sql`select ${sql.join(mailStates.map((state) => sql`(select count(*)::int from (select 1 from mails where ${inState(state)} limit ${COUNTED}) counted) as ${sql.identifier(state)}`), sql`, `)}`);
       return row!;
     }),
 
@@ -85,7 +85,7 @@ export const operatorRepository = {
       const rows = await tx
         .select(mailColumns)
         .from(mails)
-        .where(and(state && eq(mails.state, state), from ? or(lt(mails.createdAt, from.at), and(eq(mails.createdAt, from.at), lt(mails.id, from.id))) : undefined))
+        .where(and(state && inState(state), from ? or(lt(mails.createdAt, from.at), and(eq(mails.createdAt, from.at), lt(mails.id, from.id))) : undefined))
         .orderBy(desc(mails.createdAt), desc(mails.id))
         .limit(limit + 1);
       return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
@@ -115,8 +115,12 @@ const rowsOf = async <R>(tx: Transaction, query: ReturnType<typeof sql>): Promis
 /** Drizzle hands timestamps of hand-written queries on as text; milliseconds leave no doubt. */
 const millis = (instant: ReturnType<typeof sql>) => sql`(extract(epoch from ${instant}) * 1000)::float8`;
 
+/** The hourly tidying writes down that a held mail has ended; until then its time says so. */
+const outlived = sql`(${mails.state} = 'held' and ${mails.expiresAt} <= now())`;
+const inState = (state: MailState) => (state === 'ended' ? sql`(${mails.state} = 'ended' or ${outlived})` : state === 'held' ? sql`(${mails.state} = 'held' and ${mails.expiresAt} > now())` : eq(mails.state, state));
+
 const mailColumns = {
-  id: mails.id, kind: mails.kind, recipient: mails.recipient, subject: mails.subject, state: mails.state, attempts: mails.attempts, cause: mails.cause,
+  id: mails.id, kind: mails.kind, recipient: mails.recipient, subject: mails.subject, state: sql<MailState>`case when ${outlived} then 'ended' else ${mails.state} end`, attempts: mails.attempts, cause: mails.cause,
   createdAt: mails.createdAt, sentAt: mails.sentAt, expiresAt: mails.expiresAt, readable: sql<boolean>`${mails.text} is not null`,
 };
 

@@ -55,6 +55,7 @@ export function makeOperatorService({ repository, installation, settings, facts,
         queues: valueOf(readings.queues),
         worker: readings.worker.ok ? { seenAt: readings.worker.value?.toISOString() ?? null } : null,
         mails: valueOf(readings.mails),
+        publicUrl: settings.publicUrl ?? null,
         mailHost: facts.mailHost,
         storage: valueOf(readings.storage),
         totals: valueOf(readings.totals),
@@ -83,7 +84,7 @@ export function makeOperatorService({ repository, installation, settings, facts,
     async getMail(mailId: string): Promise<MailContent> {
       const mail = await findMail(mailId);
       // Of a letter's text, its link is the line that is nothing but an address.
-      return { ...presentMail(mail), text: mail.text, link: /^https?:\/\/\S{1,1990}$/m.exec(mail.text ?? '')?.[0] ?? null };
+      return { ...presentMail(mail), text: mail.text, link: (mail.state !== 'ended' && /^https?:\/\/\S{1,1990}$/m.exec(mail.text ?? '')?.[0]) || null };
     },
 
     /** The HTML part, its links without effect: a reader's link is for its reader. */

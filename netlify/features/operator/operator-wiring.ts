@@ -1,4 +1,4 @@
-import { access, constants, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import packageJson from '../../../package.json';
 import { env } from '../../config/env';
 import { log } from '../../http/log';
@@ -10,6 +10,7 @@ import { mediaStorage } from '../file/storage-wiring';
 import { operatorHandlers } from './operator-handlers';
 import { operatorRepository } from './operator-repository';
 import { makeOperatorService } from './operator-service';
+import { makeStorageTrial } from './storage-trial';
 
 const operatorService = () =>
   makeOperatorService({
@@ -22,7 +23,7 @@ const operatorService = () =>
       publicUrl: env().publicUrl, secretChosen: env().appSecretChosen, databaseChosen: env().databaseChosen, demoLogin: env().demoLogin, operatorEmail: env().operatorEmail,
       metricsTokenChosen: env().metricsToken !== undefined,
     },
-    facts: { functions: !env().canStream, mailHost: env().mail.smtp?.host ?? null, openedAddresses: env().webAllowedOrigins },
+    facts: { functions: !env().canStream, publicUrl: env().publicUrl, mailHost: env().mail.smtp?.host ?? null, openedAddresses: env().webAllowedOrigins },
     probes: { storage: probeStorage, images: probeImages, planner: probePlanner },
     resend: async (mailId) => (await import('../mail/mail-wiring')).mailService().resendMail(mailId),
     causeOf,
@@ -34,18 +35,20 @@ const operatorService = () =>
 
 export const operatorWiring = () => operatorHandlers(operatorService());
 
-/** A folder must be writable; another store is asked for a file that is not there, which shows that it can be reached. */
+/** A file must come and go, in whichever store it is. */
 async function probeStorage() {
   const { dataDir, storage } = env();
+  await tryStorage();
   if (storage.kind === 'file') {
-    await access(dataDir, constants.W_OK);
     const { bavail, bsize } = await statfs(dataDir);
     return { provider: 'Files in the data folder', freeBytes: bavail * bsize };
   }
-  await mediaStorage().stat('health/probe.txt');
   if (storage.kind === 's3') return { provider: `S3 bucket ${storage.bucket} at ${new URL(storage.endpoint).host}`.slice(0, 80), freeBytes: null };
   return { provider: 'Netlify Blobs', freeBytes: null };
 }
+
+/** One for the process, whoever asks. */
+const tryStorage = makeStorageTrial({ storage: mediaStorage, clock: systemClock });
 
 /** Loads the canvas and its fonts, which is what fails where the machine does not fit. Pages that draw nothing never do. */
 async function probeImages() {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { behavesAsStorage } from '../../testing/storage-behaviour';
@@ -24,6 +24,14 @@ describe('the file system as media store', () => {
       expect([seen.length, new Set(seen).size]).toEqual([200_000, 1]);
     }
     expect(readdirSync(join(folder, 'media/partial'))).toEqual([]);
+  });
+
+  it('keeps files and folders from other users of the machine, those of an earlier version, too', async () => {
+    const root = join(folder, 'shared');
+    mkdirSync(join(root, 'media/files'), { recursive: true, mode: 0o755 });
+    await createFileStorage(root).write('files/workspace/secret.png', new Uint8Array(3));
+    const modeOf = (path: string) => (statSync(join(root, path)).mode & 0o777).toString(8);
+    expect(['media', 'media/partial', 'media/files/workspace', 'media/files/workspace/secret.png'].map(modeOf)).toEqual(['700', '700', '700', '600']);
   });
 
   it('leaves the old file alone when the new one cannot be put in its place', async () => {

@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { storageFolder, storageKey, type StoragePort } from '../../ports/storage';
 
 /**
  * Media as files below `<dataDir>/media`. What is being written lies in `partial/` until it is whole and on the disk, so
- * that a crash leaves a stray part there and never half a file under its key.
+ * that a crash leaves a stray part there and never half a file under its key. Other users of the machine see none of it.
  */
 export function createFileStorage(dataDir: string): StoragePort {
   const base = join(dataDir, 'media');
   const pathOf = (key: string): string => join(base, storageKey(key));
+  let closed: Promise<void> | undefined;
+  /** Folders of earlier versions were open to read; closing the uppermost closes all of them. */
+  const closeBase = async (): Promise<void> => {
+    await mkdir(base, { recursive: true, mode: FOLDER_MODE });
+    await chmod(base, FOLDER_MODE);
+  };
   return {
     read: (key) => unlessMissing(async () => new Uint8Array(await readFile(pathOf(key)))),
     readRange: (key, start, end) =>
@@ -30,15 +36,19 @@ export function createFileStorage(dataDir: string): StoragePort {
     write: async (key, bytes) => {
       const target = pathOf(key);
       const part = pathOf(`partial/${randomBytes(16).toString('hex')}.part`);
-      await mkdir(dirname(part), { recursive: true });
-      const file = await open(part, 'wx');
+      await (closed ??= closeBase().catch((error: unknown) => {
+        closed = undefined;
+        throw error;
+      }));
+      await mkdir(dirname(part), { recursive: true, mode: FOLDER_MODE });
+      const file = await open(part, 'wx', FILE_MODE);
       try {
         await file.writeFile(bytes);
         await file.sync();
       } finally {
         await file.close();
       }
-      await mkdir(dirname(target), { recursive: true });
+      await mkdir(dirname(target), { recursive: true, mode: FOLDER_MODE });
       await rename(part, target);
     },
     remove: (key) => rm(pathOf(key), { force: true }),
@@ -77,3 +87,5 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
 }
 
 const BATCH = 1_000;
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;

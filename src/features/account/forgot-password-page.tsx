@@ -28,7 +28,9 @@ export function ForgotPasswordPage() {
   if (delivery?.delivers === false) {
     return (
       <AuthLayout title="Ask for your link" sentence={`If there is an account for ${askedFor}, a link was made that works once, for one hour.`} other={back}>
-        <Said>This installation has no mail server yet. Ask whoever runs it: your link waits in their outbox.</Said>
+        <Said>
+          This installation has no mail server yet. Ask whoever runs it: your link waits in their outbox. They can also make one with <code>npm run operator -- reset-link &lt;email&gt;</code>.
+        </Said>
       </AuthLayout>
     );
   }

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { accountContract, DEAD_LINK } from '../../contracts/account';
 import { authContract } from '../../contracts/auth';
 import { paths } from '../../config/paths';
 import { buildOffer } from '../../testing/builders/account';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
-import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
+import { mockEndpoint, mockNetworkFailure, refuse, server } from '../../testing/server';
 
 const link = `${paths.invitation}#token=secret-1`;
 const offered = () => screen.findByRole('heading', { level: 1, name: 'Join Corner Grill' });
@@ -27,6 +28,48 @@ test('somebody new chooses name and password and lands in the workspace', async 
   expect(router.state.location.pathname).toBe('/dashboard');
   expect(await screen.findByText('Jo Baker')).toBeVisible();
   expect(received).toEqual([{ token: 'secret-1', name: 'Jo Baker', password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' }]);
+});
+
+test('the token travels in no address, neither of the page nor of a call', async () => {
+  const asked = mockEndpoint(accountContract.getInvitation, () => buildOffer());
+  const addresses: string[] = [];
+  server.use(http.all('*', ({ request }) => void addresses.push(request.url)));
+  const { router } = renderApp(link);
+  await offered();
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+  expect(asked).toEqual([{ token: 'secret-1' }]);
+  expect(addresses).toContainEqual(expect.stringMatching(/\/api\/account\/invitation\/read$/));
+  expect(addresses.join()).not.toContain('secret-1');
+});
+
+test.each([
+  ['a newcomer', false, async ({ user }: App) => {
+    await user.type(await screen.findByLabelText('Full name'), 'Jo Baker');
+    await user.type(screen.getByLabelText('Password'), 'rye-and-barley-7');
+    await user.type(screen.getByLabelText('Confirm password'), 'rye-and-barley-7{Enter}');
+  }],
+  ['somebody who signs in', true, async ({ user }: App) => user.type(await screen.findByLabelText('Password'), 'right{Enter}')],
+])('an invitation that %s has used up is not asked for again', async (_who, hasAccount, act) => {
+  let used = false;
+  const asked = mockEndpoint(accountContract.getInvitation, () => (used ? refuse('not_found', DEAD_LINK) : buildOffer({ hasAccount })));
+  mockEndpoint(authContract.login, () => buildSession({ user: { email: 'jo@bakery.example' } }));
+  mockEndpoint(accountContract.acceptInvitation, () => {
+    used = true;
+    return joined();
+  });
+  const app = renderApp(link);
+  await act(app);
+  await dashboard();
+  expect(asked).toHaveLength(1);
+});
+
+test('an invitation that whoever is signed in has used up is not asked for again', async () => {
+  const asked = mockEndpoint(accountContract.getInvitation, () => buildOffer({ email: 'maya@cornergrill.example', signedInAs: 'maya@cornergrill.example' }));
+  mockEndpoint(accountContract.acceptInvitation, () => joined());
+  const { user } = renderApp(link, { session: buildSession() });
+  await user.click(await screen.findByRole('button', { name: 'Join Corner Grill' }));
+  await dashboard();
+  expect(asked).toHaveLength(1);
 });
 
 test('what is missing is named at its field, and what was typed stays', async () => {
@@ -97,11 +140,17 @@ test('a refusal to join is told', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(DEAD_LINK);
 });
 
-test.each([['that is over', link], ['without a token', paths.invitation]])('an invitation %s is explained', async (_name, address) => {
+test('an invitation that is over is explained', async () => {
   mockEndpoint(accountContract.getInvitation, () => refuse('not_found', DEAD_LINK));
-  renderApp(address);
+  renderApp(link);
   expect(await screen.findByRole('heading', { level: 1, name: 'This invitation does not work any more' })).toBeVisible();
-  expect(screen.getByText(/ask whoever invited you for a new one/)).toBeVisible();
+  expect(screen.getByText(/Ask whoever invited you for a new one/)).toBeVisible();
+});
+
+test('a reload, which finds no token in the address, calls no good invitation dead', async () => {
+  renderApp(paths.invitation);
+  expect(await screen.findByText('This page forgot its link. Open it again from the mail.')).toBeVisible();
+  expect(screen.queryByText(/does not work any more/)).not.toBeInTheDocument();
 });
 
 test('an offer that could not be fetched can be asked for again', async () => {
@@ -112,3 +161,5 @@ test('an offer that could not be fetched can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: /try again/i }));
   await offered();
 });
+
+type App = ReturnType<typeof renderApp>;

@@ -1,23 +1,31 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { messageOf } from '../../api/api-error';
 import { paths } from '../../config/paths';
+import type { accountContract } from '../../contracts/account';
+import type { Output } from '../../contracts/endpoint';
 import { Banner } from '../../ui/banner';
 import { Link } from '../../ui/link';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
 import { useGetInvitationQuery } from './account-api';
 import { AuthLayout } from './account-parts';
 import { isDeadLink } from './components/dead-link';
+import { ForgottenLink } from './components/forgotten-link';
 import { JoinAsNewcomer } from './components/join-as-newcomer';
 import { JoinBySigningIn } from './components/join-by-signing-in';
 import { JoinSignedIn, SignedInElsewhere } from './components/join-signed-in';
+import type { Attempt } from './hooks/use-join';
 import { useLinkToken } from './hooks/use-link-token';
 
 export function InvitationPage() {
   const token = useLinkToken();
-  return token === null ? <DeadInvitation /> : <Offer key={token} token={token} />;
+  return token === null ? <ForgottenLink other={<Link to={paths.login}>Back to login</Link>} /> : <Offer key={token} token={token} />;
 }
 
 function Offer({ token }: { token: string }) {
-  const { data: offer, error, refetch, isFetching } = useGetInvitationQuery({ token });
+  const [accepting, setAccepting] = useState<Output<typeof accountContract.getInvitation> | null>(null);
+  const { data, error, refetch, isFetching } = useGetInvitationQuery(accepting ? skipToken : { token });
+  const offer = accepting ?? data;
   if (isDeadLink(error)) return <DeadInvitation />;
   if (!offer) {
     return (
@@ -27,12 +35,19 @@ function Offer({ token }: { token: string }) {
     );
   }
   const { workspaceName, inviterName, email, hasAccount, signedInAs } = offer;
+  // Entering a workspace empties the cache. Without this the page would ask again for the invitation that it has just used up.
+  const attempt: Attempt = async (accept) => {
+    setAccepting(offer);
+    const outcome = await accept();
+    if (!outcome.success) setAccepting(null);
+    return outcome;
+  };
   const isThem = signedInAs?.toLowerCase() === email.toLowerCase();
   return (
     <AuthLayout title={`Join ${workspaceName}`} sentence={`${inviterName} invites ${email} to plan and approve its marketing together.`} other={<Link to={signedInAs ? paths.overview : paths.home}>Not now</Link>}>
-      {isThem ? <JoinSignedIn token={token} email={email} workspaceName={workspaceName} />
+      {isThem ? <JoinSignedIn token={token} attempt={attempt} email={email} workspaceName={workspaceName} />
         : signedInAs ? <SignedInElsewhere email={email} signedInAs={signedInAs} />
-          : hasAccount ? <JoinBySigningIn token={token} email={email} /> : <JoinAsNewcomer token={token} email={email} />}
+          : hasAccount ? <JoinBySigningIn token={token} attempt={attempt} email={email} /> : <JoinAsNewcomer token={token} attempt={attempt} email={email} />}
     </AuthLayout>
   );
 }
@@ -41,7 +56,7 @@ function DeadInvitation() {
   return (
     <AuthLayout
       title="This invitation does not work any more"
-      sentence="It was accepted, taken back, or is older than seven days. After a reload, open it again from the mail; or ask whoever invited you for a new one."
+      sentence="It was accepted, taken back, or is older than seven days. Ask whoever invited you for a new one."
       other={<Link to={paths.login}>Back to login</Link>}
     >
       {null}

@@ -62,9 +62,11 @@ test('a link that is over is explained, with the way to a new one', async () => 
   await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
 });
 
-test('without a token there is nothing to fill in', async () => {
+test('a reload, which finds no token in the address, calls no good link dead', async () => {
   renderApp(paths.resetPassword);
-  expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  expect(await screen.findByText('This page forgot its link. Open it again from the mail.')).toBeVisible();
+  expect(screen.queryByText(/does not work any more/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ask for a new link' })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
 

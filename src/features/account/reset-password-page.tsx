@@ -12,20 +12,21 @@ import { useAuth, useTypedEmail } from '../auth/auth-parts';
 import { useUpdatePasswordMutation } from './account-api';
 import { AuthLayout, useAuthForm } from './account-parts';
 import { isDeadLink } from './components/dead-link';
+import { ForgottenLink } from './components/forgotten-link';
 import { NewPasswordFields, withPasswordsCompared } from './components/new-password-fields';
 import { useLinkToken } from './hooks/use-link-token';
 
 export function ResetPasswordPage() {
   const token = useLinkToken();
-  return <ResetPassword key={token} token={token} />;
+  return token === null ? <ForgottenLink other={<>Lost the mail? <Link to={paths.forgotPassword}>Ask for another link</Link></>} /> : <ResetPassword key={token} token={token} />;
 }
 
-function ResetPassword({ token }: { token: string | null }) {
-  const [outcome, setOutcome] = useState<{ email: string } | 'dead' | null>(token === null ? 'dead' : null);
+function ResetPassword({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<{ email: string } | 'dead' | null>(null);
   const login = <Link to={paths.login}>Back to login</Link>;
-  if (token === null || outcome === 'dead') {
+  if (outcome === 'dead') {
     return (
-      <AuthLayout title="This link does not work any more" sentence="A link for a new password works once, for one hour, and only the newest one does. After a reload, open it again from the mail." other={login}>
+      <AuthLayout title="This link does not work any more" sentence="A link for a new password works once, for one hour, and only the newest one does." other={login}>
         <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" wide>Ask for a new link</ButtonLink>
       </AuthLayout>
     );

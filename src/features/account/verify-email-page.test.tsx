@@ -58,6 +58,13 @@ test('a used link says that the address is confirmed already where that is known
   expect(await screen.findByText('maya@cornergrill.example is confirmed already.')).toBeVisible();
 });
 
+test.each([['signed out', undefined], ['signed in', unverified()]])('a reload, which finds no token in the address, calls no good link dead: %s', async (_state, session) => {
+  renderApp(paths.verifyEmail, session ? { session } : {});
+  expect(await screen.findByText('This page forgot its link. Open it again from the mail.')).toBeVisible();
+  expect(screen.queryByText(/does not work any more/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send a new link' })).not.toBeInTheDocument();
+});
+
 test('any other failure is told, and the button stays', async () => {
   mockEndpoint(accountContract.updateEmailVerification, () => refuse('unavailable', 'We cannot reach the database right now.'));
   const { user } = renderApp(link);

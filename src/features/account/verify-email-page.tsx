@@ -8,6 +8,7 @@ import { useAuth } from '../auth/auth-parts';
 import { useUpdateEmailVerificationMutation } from './account-api';
 import { AuthLayout } from './account-parts';
 import { isDeadLink } from './components/dead-link';
+import { ForgottenLink } from './components/forgotten-link';
 import { ResendVerification } from './components/resend-verification';
 import { useLinkToken } from './hooks/use-link-token';
 
@@ -32,8 +33,9 @@ function VerifyEmail({ token }: { token: string | null }) {
   }
   if (token === null || isDeadLink(error)) {
     if (user?.emailVerified) return <AuthLayout title="All done" sentence={`${user.email} is confirmed already.`} other={onward}>{null}</AuthLayout>;
+    if (token === null) return <ForgottenLink other={onward} />;
     return (
-      <AuthLayout title="This link does not work any more" sentence="A link that confirms an address works once, for two days. After a reload, open it again from the mail." other={onward}>
+      <AuthLayout title="This link does not work any more" sentence="A link that confirms an address works once, for two days." other={onward}>
         {user ? <ResendVerification /> : <ButtonLink to={paths.login} variant="primary" size="lg" wide>Sign in to get a new one</ButtonLink>}
       </AuthLayout>
     );

@@ -58,7 +58,7 @@ describe('health', () => {
   });
 
   test('counts what failed and what waits for a hand on its tabs', async () => {
-    mockEndpoint(operatorContract.getSystem, () => buildSystem({ queues: [buildQueue({ failed: 2 }), buildQueue({ name: 'send-mail', failed: 1 })], mails: { waiting: 1, sending: 0, sent: 3, held: 2, failed: 1, uncertain: 1 } }));
+    mockEndpoint(operatorContract.getSystem, () => buildSystem({ queues: [buildQueue({ failed: 2 }), buildQueue({ name: 'send-mail', failed: 1 })], mails: { waiting: 1, sending: 0, sent: 3, held: 2, failed: 1, uncertain: 1, ended: 5 } }));
     await open();
     expect(await screen.findByRole('tab', { name: /Failed jobs\s*3/ })).toBeVisible();
     expect(screen.getByRole('tab', { name: /Mail\s*4/ })).toBeVisible();
@@ -146,7 +146,7 @@ describe('mail', () => {
   test('without a server says how to set one, on top', async () => {
     mockEndpoint(operatorContract.getSystem, () => buildSystem({ mailHost: null }));
     await open('?tab=mail');
-    expect(await screen.findByRole('region', { name: 'No mail server is set' })).toHaveTextContent('SMTP_URL=smtp://user:password@smtp.example.com:587');
+    expect(await screen.findByRole('region', { name: 'No mail server is set' })).toHaveTextContent(/SMTP_URL=smtp:\/\/user:password@smtp\.example\.com:587.*MAIL_FROM=.*PUBLIC_URL=https:/);
   });
 
   test('of a reset keeps the link where a hand can copy it', async () => {
@@ -160,7 +160,35 @@ describe('mail', () => {
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(sheet.getByRole('button', { name: 'Copy link' }));
     expect(copied).toHaveBeenCalledWith('https://fourbeat.example/reset-password?token=abc');
-    expect(sheet.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('Set SMTP_URL first.');
+    expect(sheet.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('Set SMTP_URL and PUBLIC_URL first.');
+  });
+
+  test('without a public address hands its link on with the operator’s own, never with one that a request named', async () => {
+    mockEndpoint(operatorContract.getSystem, () => buildSystem({ mailHost: null, publicUrl: null }));
+    mockEndpoint(operatorContract.listMails, () => ({ items: [buildMail()], nextCursor: null }));
+    mockEndpoint(operatorContract.getMail, () => buildMailContent({ link: 'https://forged.example/reset-password?from=mail#token=abc' }));
+    const { user } = await open('?tab=mail');
+    await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
+    const own = `${window.location.origin}/reset-password?from=mail#token=abc`;
+    expect(await sheet.findByRole('group', { name: 'Link of the mail' })).toHaveTextContent(own);
+    expect(sheet.getByText(/hand on this link, not the letter/)).toBeVisible();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(sheet.getByRole('button', { name: 'Copy link' }));
+    expect(copied).toHaveBeenCalledWith(own);
+  });
+
+  test('whose link is over says so, shows none and cannot be sent', async () => {
+    const over = { state: 'ended', readable: false, cause: 'Its link was used, replaced or withdrawn.' } as const;
+    mockEndpoint(operatorContract.listMails, () => ({ items: [buildMail(over)], nextCursor: null }));
+    mockEndpoint(operatorContract.getMail, () => buildMailContent({ ...over, text: null, link: null }));
+    const { user } = await open('?tab=mail');
+    await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
+    expect(await sheet.findByText('Link over')).toBeVisible();
+    expect(sheet.getByText(/Its text was erased: its link leads nowhere any more/)).toBeVisible();
+    expect(sheet.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+    expect(sheet.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription('Its link was used, replaced or withdrawn, or its time is over.');
   });
 
   test('is shown as its reader sees it in a frame that may do nothing, or as text', async () => {

@@ -78,9 +78,16 @@ describe('inviting', () => {
     mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
     mockEndpoint(accountContract.createInvitation, ({ email }) => buildInvitation({ email }));
     const { user } = await open();
-    expect(await screen.findByText(/No mail server is set up yet: the invitation waits in the outbox/)).toBeVisible();
+    expect(await screen.findByText('No mail server is set up yet: the invitation waits in the outbox of whoever runs this installation.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /outbox/ })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Invite by email'), 'gus@bakery.example{Enter}');
     await toast('The invitation of gus@bakery.example waits in the outbox.');
+  });
+
+  test('leads whoever runs the installation to the outbox, and nobody else', async () => {
+    mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
+    const { panel } = await open({ session: buildSession({ user: { operator: true } }) });
+    expect(await within(panel).findByRole('link', { name: 'your outbox' })).toHaveAttribute('href', '/dashboard/operator?tab=mail');
   });
 
   test('needs a workspace of your own in a demo', async () => {

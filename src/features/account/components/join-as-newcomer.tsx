@@ -6,13 +6,13 @@ import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { TextInput } from '../../../ui/text-input';
 import { useAuthForm } from '../account-parts';
-import { useJoin } from '../hooks/use-join';
+import { useJoin, type Attempt } from '../hooks/use-join';
 import { NewPasswordFields, withPasswordsCompared } from './new-password-fields';
 
 /** Makes an account for the invited address; the link has shown that the mailbox is theirs. */
-export function JoinAsNewcomer({ token, email }: { token: string; email: string }) {
+export function JoinAsNewcomer({ token, attempt, email }: { token: string; attempt: Attempt; email: string }) {
   const { join } = useJoin();
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm({ name: '', password: '', confirmPassword: '' }, (form) => check(token, form), (form) => join({ token, ...form }));
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm({ name: '', password: '', confirmPassword: '' }, (form) => check(token, form), (form) => attempt(() => join({ token, ...form })));
   return (
     <>
       {refusal !== null && <Banner title={refusal} />}

@@ -9,20 +9,21 @@ import { Link } from '../../../ui/link';
 import { TextInput } from '../../../ui/text-input';
 import { useAuth, useTypedEmail } from '../../auth/auth-parts';
 import { useAuthForm } from '../account-parts';
-import { useJoin } from '../hooks/use-join';
+import { useJoin, type Attempt } from '../hooks/use-join';
 
 /** The invited address has an account: its password, then in. */
-export function JoinBySigningIn({ token, email }: { token: string; email: string }) {
+export function JoinBySigningIn({ token, attempt, email }: { token: string; attempt: Attempt; email: string }) {
   const [, type] = useTypedEmail();
   const { login } = useAuth();
   const { join } = useJoin();
   const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
     { password: '' },
     ({ password }) => checkInput(authContract.login, { email, password }),
-    async ({ password }) => {
-      const signedIn = await login(email, password);
-      return signedIn.success ? join({ token }) : signedIn;
-    },
+    ({ password }) =>
+      attempt(async () => {
+        const signedIn = await login(email, password);
+        return signedIn.success ? join({ token }) : signedIn;
+      }),
   );
   return (
     <>

@@ -3,16 +3,16 @@ import { paths } from '../../../config/paths';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { useAuth } from '../../auth/auth-parts';
-import { useJoin } from '../hooks/use-join';
+import { useJoin, type Attempt } from '../hooks/use-join';
 import { Said } from './said';
 
 /** Signed in with the invited address: one press. */
-export function JoinSignedIn({ token, email, workspaceName }: { token: string; email: string; workspaceName: string }) {
+export function JoinSignedIn({ token, attempt, email, workspaceName }: { token: string; attempt: Attempt; email: string; workspaceName: string }) {
   const { join, isJoining } = useJoin();
   const [refusal, setRefusal] = useState<string | null>(null);
   const accept = async () => {
     setRefusal(null);
-    const { error } = await join({ token });
+    const { error } = await attempt(() => join({ token }));
     setRefusal(error ?? null);
   };
   return (

@@ -20,3 +20,6 @@ export function useJoin(): { join: (input: RawInput<typeof accountContract.accep
   };
   return { join, isJoining: isLoading };
 }
+
+/** Runs what accepts an invitation, from its first call on; the page keeps showing the offer until that is refused. */
+export type Attempt = (accept: () => Promise<AuthOutcome>) => Promise<AuthOutcome>;

@@ -1,4 +1,4 @@
-import { Bot, Brush, Database, Globe, HardDrive, ListTodo, Mail, Radio } from 'lucide-react';
+import { Bot, Brush, Database, Globe, HardDrive, Link, ListTodo, Mail, Radio } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Capability } from '../../../contracts/operator';
@@ -36,7 +36,7 @@ const STATES: Record<Capability['state'], { status: StatusName; label: string }>
 };
 
 const ICONS: Record<Capability['name'], ReactElement> = {
-  database: <Database />, jobs: <ListTodo />, mail: <Mail />, storage: <HardDrive />, images: <Brush />, planner: <Bot />, 'live updates': <Radio />, 'web access': <Globe />,
+  database: <Database />, jobs: <ListTodo />, mail: <Mail />, storage: <HardDrive />, images: <Brush />, planner: <Bot />, 'live updates': <Radio />, 'public address': <Link />, 'web access': <Globe />,
 };
 
 const Name = styled.span`

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { mediaUrl } from '../../../config/paths';
-import { operatorContract, type MailContent } from '../../../contracts/operator';
+import { operatorContract, type MailContent, type System } from '../../../contracts/operator';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
@@ -24,26 +24,28 @@ import { Facts } from './facts';
 import { mailStateWords, sayKind } from './mail-words';
 
 /** One mail beside the list: what became of it, its link to hand on, and how its reader sees it. */
-export function MailSheet({ mailId, hasServer, onClose }: { mailId: string | null; hasServer: boolean | undefined; onClose: () => void }) {
+export function MailSheet({ mailId, system, onClose }: { mailId: string | null; system: System | undefined; onClose: () => void }) {
   const [last, setLast] = useState(mailId);
   if (mailId && mailId !== last) setLast(mailId); // it stays while the sheet slides away
   const { data: mail, error, isFetching, refetch } = useGetMailQuery({ mailId: last ?? '' }, { skip: last === null, refetchOnMountOrArgChange: true });
   const shown = mail?.id === last ? mail : undefined;
   return (
-    <SlideOver open={mailId !== null} onClose={onClose} title={<span dir="auto">{shown?.subject ?? 'Mail'}</span>} footer={shown && <SendAgain mail={shown} hasServer={hasServer} />}>
-      {shown && <Content mail={shown} />}
+    <SlideOver open={mailId !== null} onClose={onClose} title={<span dir="auto">{shown?.subject ?? 'Mail'}</span>} footer={shown && <SendAgain mail={shown} hasServer={system ? system.mailHost !== null : undefined} />}>
+      {shown && <Content mail={shown} trusted={system && system.publicUrl !== null} />}
       {!shown && error && <Banner title="This mail could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
       {!shown && !error && <Skeleton label="Loading the mail"><SkeletonBlock height="16rem" /></Skeleton>}
     </SlideOver>
   );
 }
 
-function Content({ mail }: { mail: MailContent }) {
+/** `trusted`: the letter was written with PUBLIC_URL. Undefined until that is known, and until then no link is handed out. */
+function Content({ mail, trusted }: { mail: MailContent; trusted: boolean | undefined }) {
   const { workspace } = useSession();
   const now = useNow();
   const copy = useCopy();
   const [view, setView] = useState<'preview' | 'text'>('preview');
   const { label, status } = mailStateWords[mail.state];
+  const link = mail.link !== null && trusted !== undefined ? (trusted ? mail.link : atThisOrigin(mail.link)) : null;
   const ended = new Date(mail.expiresAt) <= now;
   return (
     <Stack gap={5}>
@@ -57,11 +59,12 @@ function Content({ mail }: { mail: MailContent }) {
           ...(mail.cause && mail.state !== 'held' ? [{ name: 'Cause', value: <span dir="auto">{mail.cause}</span> }] : []),
         ]}
       />
-      {mail.link && (
+      {link && (
         <Stack gap={2}>
           <Text size="sm" weight="medium">{ended ? 'Its link has ended' : `Its link, until ${formatWhen(mail.expiresAt, workspace.zone, now)}`}</Text>
-          <CodeLine label="Link of the mail">{mail.link}</CodeLine>
-          <Row><Button icon={<Copy />} onClick={() => void copy(mail.link ?? '', 'Link')}>Copy link</Button></Row>
+          <CodeLine label="Link of the mail">{link}</CodeLine>
+          {link !== mail.link && <Text size="sm" tone={2}>It starts with the address at which you are. The letter below names another, taken from a request because PUBLIC_URL is not set: hand on this link, not the letter.</Text>}
+          <Row><Button icon={<Copy />} onClick={() => void copy(link, 'Link')}>Copy link</Button></Row>
         </Stack>
       )}
       {mail.readable ? (
@@ -70,7 +73,7 @@ function Content({ mail }: { mail: MailContent }) {
           {view === 'preview' ? <Preview title={`Mail: ${mail.subject}`} sandbox="" src={mediaUrl(operatorContract.getMailHtml.path.replace(':mailId', mail.id))} /> : <Letter dir="auto">{mail.text}</Letter>}
         </Stack>
       ) : (
-        <Text size="sm" tone={2}>Its text was erased: {mail.state === 'sent' ? 'the mail is out' : 'its links have ended'}. Who it was for and what became of it is kept.</Text>
+        <Text size="sm" tone={2}>Its text was erased: {ERASED[mail.state] ?? 'its links have ended'}. Who it was for and what became of it is kept.</Text>
       )}
     </Stack>
   );
@@ -89,10 +92,19 @@ function SendAgain({ mail, hasServer }: { mail: MailContent; hasServer: boolean 
 
 function cannotSend({ state, readable }: MailContent, hasServer: boolean | undefined): string | undefined {
   if (state === 'sent') return 'This mail is out already.';
+  if (state === 'ended') return 'Its link was used, replaced or withdrawn, or its time is over.';
   if (state === 'waiting' || state === 'sending') return 'This mail is on its way.';
   if (!readable) return 'Its text was erased when its links ended.';
-  return hasServer === false ? 'Set SMTP_URL first.' : undefined;
+  return hasServer === false ? 'Set SMTP_URL and PUBLIC_URL first.' : undefined;
 }
+
+/** Without PUBLIC_URL, the origin of a letter's link is whatever its request called us, which anybody can choose. */
+function atThisOrigin(link: string): string {
+  const { pathname, search, hash } = new URL(link);
+  return `${window.location.origin}${pathname}${search}${hash}`;
+}
+
+const ERASED: Partial<Record<MailContent['state'], string>> = { sent: 'the mail is out', ended: 'its link leads nowhere any more' };
 
 const Preview = styled.iframe`
   width: 100%;

@@ -54,7 +54,7 @@ export function MailTab() {
         {mails && mails.length > 0 && <List label="Mails">{mails.map((mail) => <MailRow key={mail.id} mail={mail} zone={workspace.zone} now={now} onOpen={() => setOpened(mail.id)} />)}</List>}
         {hasNextPage && <MoreRows failed={isFetchNextPageError} error={error} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
       </Panel>
-      <MailSheet mailId={opened} hasServer={system ? system.mailHost !== null : undefined} onClose={() => setOpened(null)} />
+      <MailSheet mailId={opened} system={system} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -2,21 +2,25 @@ import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
+import { paths } from '../../../config/paths';
 import { accountContract, type Role } from '../../../contracts/account';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
+import { Link } from '../../../ui/link';
 import { Select } from '../../../ui/select';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateInvitationMutation, useGetMailDeliveryQuery } from '../../account/account-api';
+import { useSession } from '../../auth/auth-parts';
 
 /** Invites one address by mail. What was typed stays until it is sent. */
 export function InviteForm() {
   const [invite, { isLoading, error }] = useCreateInvitationMutation();
   const { data: delivery } = useGetMailDeliveryQuery();
+  const { user } = useSession();
   const waits = delivery?.delivers === false;
   const { show } = useToast();
   const [form, setForm] = useState<{ email: string; role: Role }>({ email: '', role: 'member' });
@@ -40,7 +44,7 @@ export function InviteForm() {
     <Form noValidate aria-label="Invite someone" onSubmit={(event) => void submit(event)}>
       {error && !fieldsOf(error).email && <Banner title={messageOf(error)}>What you typed is still here.</Banner>}
       <Fields>
-        <Field label="Invite by email" required help={waits ? 'No mail server is set up yet: the invitation waits in the outbox of whoever runs this installation.' : 'They get a link that works for seven days.'} error={fault}>
+        <Field label="Invite by email" required help={waits ? <Waits operator={user.operator} /> : 'They get a link that works for seven days.'} error={fault}>
           <TextInput
             ref={field} value={form.email} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={320}
             onChange={({ target }) => {
@@ -59,6 +63,10 @@ export function InviteForm() {
     </Form>
   );
 }
+
+const Waits = ({ operator }: { operator: boolean }) => (
+  <>No mail server is set up yet: the invitation waits in {operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'the outbox of whoever runs this installation'}.</>
+);
 
 const ROLES = [{ value: 'member', label: 'Member' }, { value: 'owner', label: 'Owner' }];
 

@@ -42,9 +42,11 @@ const pick = keyframes`
   1%, 11% { opacity: 0; }
 `;
 
+/** At once, when the ground is half-way: an ink in between could be read on neither. */
 const inkOnPick = keyframes`
-  0%, 14%, 100% { color: ${theme.color.onLit}; }
-  1%, 11% { color: ${theme.color.onStrong}; }
+  0%, 0.5% { color: ${theme.color.onLit}; }
+  0.51%, 12.49% { color: ${theme.color.onStrong}; }
+  12.5%, 100% { color: ${theme.color.onLit}; }
 `;
 
 const draw = keyframes`

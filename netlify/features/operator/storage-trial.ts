@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../ports/clock';
+import type { StoragePort } from '../../ports/storage';
+
+/**
+ * Writes a tiny file, reads its size back and removes it, at most once a minute; between, whoever asks gets the last outcome,
+ * or waits for the one under way. Throws what the store threw. How long to wait is up to the caller.
+ */
+export function makeStorageTrial({ storage, clock }: { storage(): StoragePort; clock: Clock }): () => Promise<void> {
+  let last: { at: number; outcome: Promise<void> } | undefined;
+  return () => {
+    const now = clock.now().getTime();
+    if (!last || now - last.at >= AGAIN_MS) last = { at: now, outcome: tryOnce(storage) };
+    return last.outcome;
+  };
+}
+
+async function tryOnce(storage: () => StoragePort): Promise<void> {
+  const store = storage();
+  const key = `health/${randomBytes(8).toString('hex')}.txt`; // several processes try at once
+  await store.write(key, new Uint8Array([111, 107]));
+  try {
+    if ((await store.stat(key))?.bytes !== 2) throw new Error('the media store did not keep what was written to it');
+  } finally {
+    await store.remove(key);
+  }
+}
+
+const AGAIN_MS = 60_000;
