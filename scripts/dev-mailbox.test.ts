@@ -14,6 +14,7 @@ useDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'fourbeat-mailbox-'));
 afterEach(() => {
   delete process.env.SMTP_URL;
+  delete process.env.PUBLIC_URL;
   forgetEnv();
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -56,6 +57,7 @@ it('is known to functions and worker while it runs, and to no later start', asyn
 it('gives way to the mail server that the environment names', async () => {
   const running = await prepareRuntime(() => {}, 'smtp://127.0.0.1:1025?tls=off');
   process.env.SMTP_URL = 'smtp://smtp.example.com';
+  process.env.PUBLIC_URL = 'https://marketing.example';
   forgetEnv();
   expect(env().mail.smtp!.host).toBe('smtp.example.com');
   await running.stop();
