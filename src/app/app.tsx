@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AuthProvider } from '../features/auth/auth-parts';
 import { UiProvider } from '../ui/ui-provider';
+import { announceReady } from './prerendered';
 import type { AppStore } from './store';
 import { Waiting } from './waiting';
 
@@ -10,6 +11,10 @@ import { Waiting } from './waiting';
  * anybody knows who is signed in, so it is shown meanwhile; elsewhere the four bars are.
  */
 export function App({ store, prerendered = false, children }: { store: AppStore; prerendered?: boolean; children: ReactNode }) {
+  // Effects run when all of it has been taken over, on a slow machine long after hydration has begun.
+  useEffect(() => {
+    if (prerendered) announceReady();
+  }, [prerendered]);
   return (
     <Provider store={store}>
       <UiProvider>

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app';
 import { connect } from './connect';
-import { announceReady, loadMatchedPages, readPrerendered, seedCache } from './prerendered';
+import { loadMatchedPages, readPrerendered, seedCache } from './prerendered';
 import { routes } from './routes';
 import { createAppStore } from './store';
 
@@ -27,7 +27,6 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (!prerendered) return createRoot(root).render(app);
   hydrateRoot(root, app);
-  announceReady();
 }
 
 void start(document.getElementById('root')!);

@@ -28,9 +28,7 @@ export async function loadMatchedPages(routes: RouteObject[], path: string): Pro
 }
 
 /** Tells the page's loader that React has taken over, once it has: a form that waited can be sent. */
-export function announceReady(): void {
-  requestAnimationFrame(() => setTimeout(() => document.dispatchEvent(new Event(APP_READY))));
-}
+export const announceReady = (): void => void document.dispatchEvent(new Event(APP_READY));
 
 export const APP_READY = 'app-ready';
 export const PRERENDERED_ID = 'prerendered';
