@@ -21,13 +21,6 @@ test('a public page is there without the application, which comes with the first
   await expect(page).toHaveURL(/\/register$/);
 });
 
-test('a visitor draws a picture without an account', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('What is it for?').fill('Fresh bread at seven');
-  await page.getByRole('button', { name: 'Draw it' }).click();
-  await expect(page.locator('img[src*="/api/sample/"]')).toBeVisible();
-});
-
 test('someone without script reads everything and finds the way in', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
   await page.goto('/');
