@@ -13,12 +13,23 @@ test('a public page is there without the application, which comes with the first
 
   const before = await page.getByRole('main').innerText();
   const ready = page.evaluate(() => new Promise<void>((resolve) => document.addEventListener('app-ready', () => resolve(), { once: true })));
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+  const place = await page.evaluate(() => window.scrollY);
   await page.mouse.click(4, 400);
   await ready;
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
   expect(await page.getByRole('main').innerText()).toBe(before);
   expect(scripts.length).toBeGreaterThan(2);
   await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
   await expect(page).toHaveURL(/\/register$/);
+});
+
+test('a visitor draws a picture without an account', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('What is it for?').fill('Fresh bread at seven');
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await expect(page.locator('img[src*="/api/sample/"]')).toBeVisible();
 });
 
 test('someone without script reads everything and finds the way in', async ({ browser, baseURL }) => {

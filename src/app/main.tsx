@@ -16,7 +16,8 @@ async function start(root: HTMLElement): Promise<void> {
     seedCache(store, prerendered);
     await loadMatchedPages(routes, window.location.pathname);
   }
-  const router = createBrowserRouter(routes);
+  // With data of its own the router leaves the page where the visitor has scrolled it; else it would begin at the top.
+  const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : undefined);
   connect(store, router);
   const app = (
     <StrictMode>
