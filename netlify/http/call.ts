@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Contract, Endpoint, Input, Output } from '../../src/contracts/endpoint';
-import type { PlanName } from '../../src/domain/plan';
+import type { Pause, PlanName } from '../../src/domain/plan';
 import type { Caller } from '../ports/identity';
 import type { Limit } from './limits-wiring';
 
@@ -33,8 +33,8 @@ export interface ActiveSession {
   sessionId: string;
   user: SessionUser;
   workspace: WorkspaceRef;
-  /** False when the trial is over: creating and sending pause. */
-  canCreate: boolean;
+  /** Why creating and sending pause; null while they do not. */
+  pause: Pause | null;
 }
 
 export interface SessionUser {
@@ -44,6 +44,10 @@ export interface SessionUser {
   emailVerified: boolean;
   /** Runs this installation. */
   operator: boolean;
+  /** Who the person works for, as they say it; '' without. */
+  company: string;
+  /** When the account is deleted; null unless that was asked for. */
+  deletesAt: Date | null;
 }
 
 /** The workspace a call is bound to, as services receive it. */
@@ -57,6 +61,10 @@ export interface WorkspaceRef {
   role: 'owner' | 'member';
   endsAt: Date | null;
   demoEmail: string | null;
+  /** Whose trial it is or was; null where none was given. */
+  trialOwner: string | null;
+  profilePublic: boolean;
+  deletesAt: Date | null;
 }
 
 export type Handler<E extends Endpoint> = (input: Input<E>, call: E['access'] extends 'session' ? SessionCall : Call) => Promise<E extends { produces: string } ? Response : Output<E>>;

@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
 import { pathParameters, type Contract, type Endpoint } from '../../src/contracts/endpoint';
 import { API_VERSION, API_VERSION_HEADER } from '../../src/contracts/envelope';
+import type { Pause } from '../../src/domain/plan';
 import { env } from '../config/env';
 import { AppError } from '../errors/app-error';
 import { noticeJobs } from '../jobs/notice-jobs';
@@ -113,9 +114,7 @@ function authorize(endpoint: Endpoint, session: ActiveSession | null): ActiveSes
   if (endpoint.operatorOnly && !session.user.operator) throw new AppError('not_found', 'There is nothing at this address.');
   if (endpoint.ownerOnly && workspace.role !== 'owner') throw new AppError('forbidden', 'Only an owner of this workspace can do this.');
   if (endpoint.notInDemo && workspace.kind === 'demo') throw new AppError('demo_forbidden', 'A demo cannot do this. Register to open your own workspace.');
-  if (endpoint.creates && !session.canCreate) {
-    throw new AppError('trial_ended', 'Your trial has ended. Everything you made is still here to read and export; choose a plan to go on creating.');
-  }
+  if (endpoint.creates && session.pause) throw new AppError(session.pause, PAUSES[session.pause]);
   return session;
 }
 
@@ -137,6 +136,12 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 const MAX_BODY_BYTES = 1024 * 1024;
 const NO_BYTES = new Uint8Array();
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const PAUSES: Record<Pause, string> = {
+  trial_ended: 'Your trial has ended. Everything you made is still here to read and export; choose a plan to go on creating.',
+  plan_ended: 'Your plan has ended. Everything you made is still here to read and export; pay the open invoice or choose a plan to go on creating.',
+  being_deleted: 'This workspace is marked for deletion, so nothing new is made in it. An owner can keep it under Settings, Privacy.',
+};
 
 interface Bindings {
   address: string;

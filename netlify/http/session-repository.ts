@@ -7,7 +7,7 @@ import { workspaces } from '../database/schema/workspace';
 export const findSession = (token: string, now: Date) =>
   asAuth(async (tx) => {
     const [found] = await tx
-      .select({ sessionId: session.id, expiresAt: session.expiresAt, workspaceId: session.activeOrganizationId, user: { id: user.id, name: user.name, email: user.email, emailVerified: user.emailVerified, granted: operator.userId } })
+      .select({ sessionId: session.id, expiresAt: session.expiresAt, workspaceId: session.activeOrganizationId, user: PERSON })
       .from(session)
       .innerJoin(user, eq(user.id, session.userId))
       .leftJoin(operator, eq(operator.userId, user.id))
@@ -19,7 +19,7 @@ export const findSession = (token: string, now: Date) =>
 export const findPerson = (userId: string) =>
   asAuth(async (tx) => {
     const [found] = await tx
-      .select({ id: user.id, name: user.name, email: user.email, emailVerified: user.emailVerified, granted: operator.userId })
+      .select(PERSON)
       .from(user)
       .leftJoin(operator, eq(operator.userId, user.id))
       .where(eq(user.id, userId));
@@ -52,5 +52,7 @@ const selectMemberships = (tx: Transaction, userId: string) =>
     .innerJoin(workspaces, eq(workspaces.workspaceId, member.organizationId))
     .where(eq(member.userId, userId))
     .orderBy(asc(workspaces.createdAt), asc(workspaces.workspaceId));
+
+const PERSON = { id: user.id, name: user.name, email: user.email, emailVerified: user.emailVerified, company: user.company, deletesAt: user.deletesAt, granted: operator.userId };
 
 export type Membership = Awaited<ReturnType<typeof selectMemberships>>[number];

@@ -1,5 +1,5 @@
 import { isOperator } from '../../src/domain/operator';
-import { isTrialOver } from '../../src/domain/plan';
+import { pauseOf } from '../../src/domain/plan';
 import { env } from '../config/env';
 import type { Caller } from '../ports/identity';
 import { systemClock } from '../providers/system/clock';
@@ -22,7 +22,7 @@ export async function findActiveSession(caller: Caller, cookies: string[]): Prom
     // Loaded here only: the account library is most of a cold start, and all but one request a day do without it.
     cookies.push(...(await (await import('./identity-wiring')).identity.prolong(caller)));
   }
-  return { sessionId: found.sessionId, user: toSessionUser(found.user), workspace, canCreate: !isTrialOver(workspace, now) };
+  return { sessionId: found.sessionId, user: toSessionUser(found.user), workspace, pause: pauseOf(workspace, now) };
 }
 
 export const toSessionUser = ({ granted, ...user }: NonNullable<Awaited<ReturnType<typeof findPerson>>>): SessionUser => ({
@@ -40,6 +40,9 @@ export const toWorkspaceRef = ({ workspace, role }: Membership): WorkspaceRef =>
   role: role === 'owner' ? 'owner' : 'member',
   endsAt: workspace.endsAt,
   demoEmail: workspace.demoEmail,
+  trialOwner: workspace.trialOwner,
+  profilePublic: workspace.profilePublic,
+  deletesAt: workspace.deletesAt,
 });
 
 const DAY = 86_400_000;

@@ -73,6 +73,7 @@ export async function registerBusy(company?: string) {
   const { members } = (await owner.call('account', accountContract.listMembers, {})).body.data;
   const file = await fileService().keep(owner.workspaceId, { bytes: onePixel, purpose: 'logo', name: 'logo.gif' });
   await keepSiteRows(owner.workspaceId);
+  await keepSettingsRows(owner.workspaceId, owner.session.user.id);
   return { ...owner, invitation, members, ideas, published, piece, picture, file };
 }
 
@@ -80,6 +81,22 @@ export async function registerBusy(company?: string) {
 async function keepSiteRows(workspaceId: string) {
   await asOwner("INSERT INTO contact_messages (id, workspace_id, name, email, subject, message, created_at) VALUES (gen_random_uuid(), $1, 'Grace', 'grace@example.com', '', 'Do you bake on Sundays?', now())", [workspaceId]);
   await asOwner("INSERT INTO newsletter_subscriptions (id, workspace_id, email, state, consent_wording, consented_at, mailed_at) VALUES (gen_random_uuid(), $1, 'grace@example.com', 'pending', 'Yes', now(), now())", [workspaceId]);
+}
+
+/** One row of each table that only fills in the course of months, or by a choice. */
+async function keepSettingsRows(workspaceId: string, userId: string) {
+  const rows = [
+    'member_settings (workspace_id, user_id) VALUES ($1::uuid, $2::uuid)',
+    "public_people (workspace_id, user_id, name, company, bio) VALUES ($1::uuid, $2::uuid, 'Ada Baker', '', '')",
+    "credentials (workspace_id, field, key_id, sealed, shown, updated_by, updated_at) SELECT $1::uuid, 'openaiModel', 'none', '', $2::uuid::text, 'Ada Baker', now()",
+    "credential_tests (workspace_id, vendor, works, sentence, at) SELECT $1::uuid, 'openai', false, $2::uuid::text, now()",
+    "data_exports (id, workspace_id, user_id, scope, state, progress, parts, created_at, expires_at) VALUES (gen_random_uuid(), $1::uuid, $2::uuid, 'workspace', 'failed', 0, '[]', now(), now() + interval '7 days')",
+    "usage_entries (id, workspace_id, kind, month, state, trial_owner, lease_until, created_at) VALUES (gen_random_uuid(), $1::uuid, 'images', '2020-01', 'spent', $2::uuid, now(), now())",
+    "subscriptions (workspace_id, plan, period_end, updated_at) SELECT $1::uuid, 'Pro', '2020-02-01', now() WHERE $2::uuid::text <> ''",
+    `invoices (id, workspace_id, number, plan, net_cents, tax_rate, total_cents, currency, period_start, period_end, state, seller, buyer, issued_at, due_at)
+      VALUES (gen_random_uuid(), $1::uuid, 'T-' || left($1::uuid::text, 13), 'Pro', 29700, 0, 29700, 'USD', '2020-01-01', '2020-02-01', 'void', '{"lines":[],"payment":[],"note":""}', jsonb_build_object('name', 'Ada Baker', 'email', $2::uuid::text, 'company', ''), now(), now())`,
+  ];
+  for (const row of rows) await asOwner(`INSERT INTO ${row} ON CONFLICT DO NOTHING`, [workspaceId, userId]);
 }
 
 /** Makes `guest` a member, not an owner, of `workspaceId`, and puts the guest's session there. */

@@ -106,13 +106,17 @@ const liveApi = baseApi.injectEndpoints({
 
 /** What to read again when a topic has changed. */
 const tagsOf: Record<LiveTopic, TagName[]> = {
-  workspace: ['Session', 'Workspace', 'Cycle', 'Overview'],
-  usage: ['Usage'],
+  workspace: ['Session', 'Workspace', 'Cycle', 'Overview', 'Settings', 'Plan', 'Deletion'],
+  usage: ['Usage', 'Plan'],
   profile: ['Profile', 'Cycle'],
   cycle: ['Cycle', 'Overview'],
   piece: ['Piece', 'Cycle', 'Overview'],
   picture: ['Picture', 'Usage'],
   // Who belongs to the workspace, and as what, is kept outside it; its log says so.
+  settings: ['Settings'],
+  credential: ['Credential'],
+  plan: ['Plan', 'Invoice', 'Session'],
+  export: ['Export'],
   activity: ['Activity', 'Overview', 'Member', 'Invitation', 'Session'],
 };
 

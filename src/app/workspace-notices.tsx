@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { messageOf } from '../api/api-error';
 import { paths } from '../config/paths';
-import { isTrialOver } from '../domain/plan';
+import { pauseOf } from '../domain/plan';
 import { useCreateEmailVerificationMutation, useGetMailDeliveryQuery } from '../features/account/account-api';
 import { selectVerificationNotice, verificationPutOff } from '../features/account/account-slice';
 import { useAuth, useSession } from '../features/auth/auth-parts';
@@ -87,16 +87,18 @@ function UnverifiedNotice() {
 
 function TrialNotice() {
   const { workspace } = useSession();
-  if (workspace.plan !== 'Trial' || workspace.endsAt === null) return null;
-  const endsAt = new Date(workspace.endsAt);
   const now = new Date();
-  if (isTrialOver({ plan: workspace.plan, endsAt }, now)) {
+  const endsAt = workspace.endsAt === null ? null : new Date(workspace.endsAt);
+  const pause = pauseOf({ ...workspace, endsAt, deletesAt: null }, now);
+  if (pause) {
     return (
-      <Notice tone="amber" label="Trial">
-        Your free trial has ended. Creating and sending are paused; everything you made stays here to read and export.
+      <Notice tone="amber" label={pause === 'trial_ended' ? 'Trial' : 'Plan'}>
+        {pause === 'trial_ended' ? 'Your free trial has ended.' : `Your ${workspace.plan} plan has ended.`} Creating and sending are paused; everything you made stays here to read and export.{' '}
+        <Link to={`${paths.settings}?section=plan`}>See plans</Link>
       </Notice>
     );
   }
+  if (workspace.plan !== 'Trial' || endsAt === null) return null;
   const days = Math.ceil((endsAt.getTime() - now.getTime()) / DAY);
   return (
     <Notice tone="amber" label="Trial">

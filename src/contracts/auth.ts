@@ -11,8 +11,12 @@ const workspaceSchema = z.object({
   kind: z.enum(['real', 'demo']),
   plan: z.enum(planNames),
   role: z.enum(['owner', 'member']),
-  /** End of the trial (plan Trial) or of the demo (kind demo); null when neither applies. */
+  /** End of the trial, of the demo, or of the time that is paid for; null when there is none. */
   endsAt: z.nullable(instant),
+  /** When everything in it is deleted; null unless that was asked for. Until then it is only read. */
+  deletesAt: z.nullable(instant),
+  /** Whether anyone may read its public page. */
+  profilePublic: z.boolean(),
 });
 
 export const sessionSchema = z.object({
@@ -21,6 +25,8 @@ export const sessionSchema = z.object({
     emailVerified: z.boolean(),
     /** Runs this installation: sees its mail, jobs and health. */
     operator: z.boolean(),
+    /** When the account is deleted; null unless that was asked for. */
+    deletesAt: z.nullable(instant),
   }),
   workspace: workspaceSchema,
   /** Set in a demo workspace: the address that was typed at sign-in and has no account. */
@@ -45,6 +51,9 @@ export const newPassword = {
 export const passwordsMatch = <Form extends { password?: string | undefined; confirmPassword?: string | undefined }>() =>
   z.refine<Form>((form) => form.password === form.confirmPassword, { error: 'Passwords do not match', path: ['confirmPassword'] });
 
+/** A code of the authenticator app, or a recovery code; asked for where an account has two-factor sign-in. */
+export const secondFactor = z.optional(z.string({ error: 'Type the code.' }).check(z.trim(), z.maxLength(40, { error: 'A code has six digits.' })));
+
 export const authContract = {
   getSession: endpoint({
     method: 'GET', path: '/api/auth/session', access: 'public', summary: 'The signed-in user and workspace, or null.',
@@ -55,11 +64,12 @@ export const authContract = {
     input: z.object({}), output: z.object({ demo: z.boolean() }),
   }),
   login: endpoint({
-    method: 'POST', path: '/api/auth/login', access: 'public', limit: { calls: 60, perSeconds: 900 }, summary: 'Signs in; an unknown email opens a demo workspace.',
+    method: 'POST', path: '/api/auth/login', access: 'public', limit: { calls: 60, perSeconds: 900 }, summary: 'Signs in; an unknown email opens a demo workspace. An account with two-factor sign-in answers second_factor_required until a code is sent along.',
     // The specification accepts any two non-empty strings here.
     input: z.object({
       email: z.string({ error: 'Email is required.' }).check(writable(), z.trim(), z.minLength(1, { error: 'Email is required.' }), z.maxLength(320, { error: 'This email address is too long.' })),
       password: z.string({ error: 'Password is required.' }).check(z.minLength(1, { error: 'Password is required.' }), z.maxLength(256, { error: 'Use at most 256 characters.' })),
+      code: secondFactor,
       zone: z.optional(timeZone),
     }),
     output: sessionSchema,

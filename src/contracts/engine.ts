@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_COLOURS, MAX_OFFERS, tones } from '../domain/business-profile';
+import { brandFonts, MAX_AVOID_WORDS, MAX_COLOURS, MAX_OFFERS, tones } from '../domain/business-profile';
 import { beats } from '../domain/cycle';
 import { difficulties, evidenceSources, ideaKinds } from '../domain/idea';
 import { pieceStatuses } from '../domain/piece';
@@ -22,16 +22,19 @@ const profileInput = z.object({
     .array(requiredText('An offer', 120), { error: 'List at least one offer.' })
     .check(z.minLength(1, { error: 'List at least one offer.' }), z.maxLength(MAX_OFFERS, { error: `List at most ${MAX_OFFERS} offers.` })),
   tone: z.enum(tones, { error: 'Choose a brand voice.' }),
-  // Older clients do not know these three: what they leave out stays as it is stored.
+  // Older clients do not know these: what they leave out stays as it is stored.
   website: z.optional(websiteInput),
   colours: z.optional(z.array(z.string({ error: 'A colour is text.' }).check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Write a colour like #b5451b.' }), z.toLowerCase()), { error: 'Colours are a list.' }).check(z.maxLength(MAX_COLOURS, { error: `Keep at most ${MAX_COLOURS} colours.` }))),
   logoFileId: z.optional(z.nullable(z.uuid({ error: 'Upload the logo again.' }))),
+  font: z.optional(z.enum(brandFonts, { error: 'Choose a lettering.' })),
+  avoidWords: z.optional(z.array(requiredText('A word to avoid', 60), { error: 'Words to avoid are a list.' }).check(z.maxLength(MAX_AVOID_WORDS, { error: `List at most ${MAX_AVOID_WORDS} words to avoid.` }))),
 });
 
 const profileSchema = z.object({
   name: storedText(), what: storedText(), where: storedText(), audience: storedText(), offers: z.array(storedText()), tone: z.enum(tones),
   /** '' without one. */
   website: storedText(), colours: z.array(storedText(7)), logoFileId: z.nullable(id),
+  font: z.enum(brandFonts), avoidWords: z.array(storedText(60)),
 });
 
 const ideaSchema = z.object({

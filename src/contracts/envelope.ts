@@ -6,9 +6,13 @@ export const errorStatus = {
   unauthenticated: 401,
   allowance_used: 402,
   trial_ended: 402,
+  plan_ended: 402,
   forbidden: 403,
   cross_site: 403,
   demo_forbidden: 403,
+  /** The password is right and the account wants a code as well. Not 401: no session has ended. */
+  second_factor_required: 403,
+  being_deleted: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

@@ -2,6 +2,10 @@
 export const tones = ['professional', 'friendly', 'casual', 'authoritative', 'creative'] as const;
 export type Tone = (typeof tones)[number];
 
+/** Lettering that a brand can have on what is designed for it; the designer holds a face for each. */
+export const brandFonts = ['grotesk', 'geometric', 'serif', 'slab', 'rounded', 'condensed'] as const;
+export type BrandFont = (typeof brandFonts)[number];
+
 /** What the planner and the copywriter may say about a business: nothing that is not in here is ever claimed. */
 export interface BusinessProfile {
   name: string;
@@ -20,7 +24,12 @@ export interface BusinessProfile {
   colours?: string[];
   /** The stored file of its logo. */
   logoFileId?: string | null;
+  /** Lettering of what is designed; grotesk when absent. */
+  font?: BrandFont;
+  /** Words and phrases that nothing written for it may hold; up to twenty. */
+  avoidWords?: string[];
 }
 
 export const MAX_OFFERS = 8;
 export const MAX_COLOURS = 5;
+export const MAX_AVOID_WORDS = 20;

@@ -1,4 +1,4 @@
-import { allowanceOf, capabilities, featuresOf, isTrialOver, paidPlanNames, plans } from './plan';
+import { allowanceOf, capabilities, featuresOf, paidPlanNames, pauseOf, plans } from './plan';
 
 test('the plans are those of the specification; a trial has the allowances of Starter', () => {
   expect(Object.entries(plans).map(([name, { price, allowances }]) => [name, price, allowances.images, allowances.videos])).toEqual([
@@ -7,11 +7,21 @@ test('the plans are those of the specification; a trial has the allowances of St
   expect(allowanceOf('Agency', 'images')).toBeNull();
 });
 
-test('only a trial ends, and at its very moment', () => {
+describe('creating pauses', () => {
   const endsAt = new Date('2026-12-01T00:00:00Z');
-  expect(isTrialOver({ plan: 'Trial', endsAt }, new Date(endsAt.getTime() - 1))).toBe(false);
-  expect(isTrialOver({ plan: 'Trial', endsAt }, endsAt)).toBe(true);
-  expect(isTrialOver({ plan: 'Pro', endsAt }, endsAt)).toBe(false);
+  const trial = { kind: 'real', plan: 'Trial', endsAt, deletesAt: null } as const;
+  test('when a trial ends, at its very moment', () => {
+    expect(pauseOf(trial, new Date(endsAt.getTime() - 1))).toBeNull();
+    expect(pauseOf(trial, endsAt)).toBe('trial_ended');
+  });
+  test('when a paid plan ends, and never where there is no end', () => {
+    expect(pauseOf({ ...trial, plan: 'Pro' }, endsAt)).toBe('plan_ended');
+    expect(pauseOf({ ...trial, plan: 'Agency', endsAt: null }, endsAt)).toBeNull();
+  });
+  test('while a workspace waits for its deletion, whatever its plan', () => {
+    expect(pauseOf({ ...trial, endsAt: null, deletesAt: endsAt }, new Date(0))).toBe('being_deleted');
+  });
+  test('never for a demo: one that has ended is gone', () => expect(pauseOf({ ...trial, kind: 'demo', plan: 'Pro' }, endsAt)).toBeNull());
 });
 
 test('every plan advertises the lines of the specification, with the allowances that are enforced', () => {

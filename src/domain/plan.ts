@@ -82,9 +82,24 @@ export const featuresOf = (plan: PaidPlanName): { text: string; works: boolean }
     works: feature.needs === undefined || capabilities[feature.needs] === 'works',
   }));
 
-/** Creating and sending pause when a trial is over; reading and export never do. */
-export const isTrialOver = (workspace: { plan: PlanName; endsAt: Date | null }, now: Date): boolean =>
-  workspace.plan === 'Trial' && workspace.endsAt !== null && workspace.endsAt <= now;
+/** Why creating and sending pause, if they do; reading and export never do. A demo that has ended is gone, not paused. */
+export function pauseOf({ kind, plan, endsAt, deletesAt }: Lifetime, now: Date): Pause | null {
+  if (deletesAt !== null) return 'being_deleted';
+  if (kind === 'demo' || endsAt === null || endsAt > now) return null;
+  return plan === 'Trial' ? 'trial_ended' : 'plan_ended';
+}
+
+/** How long a paid plan goes on after the days that are paid for, so that a late payment stops nothing. */
+export const GRACE_DAYS = 14;
+
+export type Pause = 'trial_ended' | 'plan_ended' | 'being_deleted';
+
+interface Lifetime {
+  kind: 'real' | 'demo';
+  plan: PlanName;
+  endsAt: Date | null;
+  deletesAt: Date | null;
+}
 
 interface Offer {
   description: string;

@@ -1,4 +1,4 @@
-import { boolean, index, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * better-auth's tables, in a schema of their own that only the role `auth` may touch. Columns are the library's
@@ -14,6 +14,12 @@ export const user = authSchema.table('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** Who the person works for, as they say it; '' without. */
+  company: text('company').notNull().default(''),
+  bio: text('bio').notNull().default(''),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** When the account is deleted, 14 days after that was asked for. */
+  deletesAt: instant('deletes_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
@@ -116,6 +122,22 @@ export const oneTimeToken = authSchema.table(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('one_time_token_user').on(table.userId, table.purpose), index('one_time_token_subject').on(table.purpose, table.subject), index('one_time_token_expires').on(table.expiresAt)],
+);
+
+/** An authenticator's secret and the recovery codes, both encrypted by better-auth. */
+export const twoFactor = authSchema.table(
+  'two_factor',
+  {
+    id: uuid('id').primaryKey(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: uuid('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    /** False until a first code has shown that the app has the secret. */
+    verified: boolean('verified').notNull().default(false),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [unique('two_factor_once').on(table.userId)],
 );
 
 /** Who runs this installation. */

@@ -1,5 +1,5 @@
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Tone } from '../../../src/domain/business-profile';
+import type { BrandFont, Tone } from '../../../src/domain/business-profile';
 import type { Difficulty, Evidence, IdeaKind } from '../../../src/domain/idea';
 import type { PieceStatus } from '../../../src/domain/piece';
 import { workspaceId, workspaces } from './workspace';
@@ -18,6 +18,10 @@ export const profiles = pgTable('profiles', {
   /** The brand's colours, most important first, as #rrggbb. */
   colours: jsonb('colours').$type<string[]>().notNull().default([]),
   logoFileId: uuid('logo_file_id'),
+  /** The brand's lettering, as the designer knows it. */
+  font: text('font').$type<BrandFont>().notNull().default('grotesk'),
+  /** Words that nothing written for this business may hold. */
+  avoidWords: jsonb('avoid_words').$type<string[]>().notNull().default([]),
   updatedAt: instant('updated_at').notNull(),
 });
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import { logActivities, logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace } from '../../database/client';
@@ -24,11 +24,28 @@ export const authRepository = {
       return { open, own: own?.value ?? 0 };
     }),
 
-  /** Makes a person the operator unless there is one. Two first registrations at once: one of them gets it. */
-  claimOperator: (userId: string, now: Date) =>
+  /**
+   * What another workspace of a person begins with: covered by an Agency plan that the person owns, or sharing the end
+   * of the trial that the person had first. Nobody gets a second trial by opening another workspace.
+   */
+  findTerms: (userId: string, now: Date) =>
+    asAuth(async (tx) => {
+      const [cover] = await tx.select({ id: workspaces.workspaceId, endsAt: workspaces.endsAt }).from(workspaces)
+        .innerJoin(member, and(eq(member.organizationId, workspaces.workspaceId), eq(member.userId, userId), eq(member.role, 'owner')))
+        .where(and(eq(workspaces.kind, 'real'), eq(workspaces.plan, 'Agency'), isNull(workspaces.paidBy), isNull(workspaces.deletesAt), or(isNull(workspaces.endsAt), gt(workspaces.endsAt, now))))
+        .orderBy(workspaces.createdAt).limit(1);
+      const [trial] = await tx.select({ endsAt: workspaces.endsAt }).from(workspaces).where(eq(workspaces.trialOwner, userId)).orderBy(workspaces.createdAt).limit(1);
+      return { cover: cover ?? null, trial: trial ?? null };
+    }),
+
+  /** Makes a person the operator unless there is one; says whether. Two first registrations at once: one of them gets it. The workspace never ends. */
+  claimOperator: (userId: string, workspaceId: string, now: Date) =>
     asAuth(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('operator'))`);
-      if ((await tx.$count(operator)) === 0) await tx.insert(operator).values({ userId, grantedAt: now });
+      if ((await tx.$count(operator)) > 0) return false;
+      await tx.insert(operator).values({ userId, grantedAt: now });
+      await tx.update(workspaces).set({ endsAt: null }).where(eq(workspaces.workspaceId, workspaceId));
+      return true;
     }),
 
   updateWorkspace: (workspaceId: string, change: { name?: string; zone?: string }, told: NewActivity[]) =>

@@ -1,6 +1,6 @@
 import type { Workspace } from '../../../src/contracts/auth';
 import { happenings } from '../../../src/domain/happenings';
-import { DEMO_HOURS, TRIAL_DAYS } from '../../../src/domain/plan';
+import { DEMO_HOURS, TRIAL_DAYS, type PlanName } from '../../../src/domain/plan';
 import { slugify } from '../../../src/domain/slug';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -15,17 +15,22 @@ export function makeAuthService({ identity, repository, memberships, bind, email
     const slug = await freeSlug(details.name);
     const id = await identity.createWorkspace({ name: details.name, slug, userId: user.id });
     const now = clock.now();
+    const terms: Terms = details.demo ? { plan: 'Pro' as const, endsAt: new Date(now.getTime() + DEMO_HOURS * HOUR) } : await termsOf(user.id, now);
     const workspace = {
       name: details.name, slug, zone: details.zone ?? 'UTC', kind: details.demo ? ('demo' as const) : ('real' as const),
-      plan: details.demo ? ('Pro' as const) : ('Trial' as const),
-      endsAt: new Date(now.getTime() + (details.demo ? DEMO_HOURS * HOUR : TRIAL_DAYS * 24 * HOUR)),
-      demoEmail: details.demo?.email ?? null,
+      plan: terms.plan, endsAt: terms.endsAt, demoEmail: details.demo?.email ?? null, profilePublic: true, deletesAt: null,
     };
     // A demo begins with a past of its own.
     const told = details.demo ? undefined : { ...happenings.workspaceOpened(details.name), id: ids.id(), workspaceId: id, actor: user, at: now };
-    await repository.insertWorkspace({ workspaceId: id, ...workspace, demoOrigin: details.demo?.origin ?? null, createdAt: now }, told);
+    await repository.insertWorkspace({ workspaceId: id, ...workspace, trialOwner: terms.plan === 'Trial' ? user.id : null, paidBy: terms.paidBy ?? null, demoOrigin: details.demo?.origin ?? null, createdAt: now }, told);
     await bind(sessionId, id);
     return { id, ...workspace, role: 'owner' };
+  }
+
+  async function termsOf(userId: string, now: Date): Promise<Terms> {
+    const { cover, trial } = await repository.findTerms(userId, now);
+    if (cover) return { plan: 'Agency', endsAt: cover.endsAt, paidBy: cover.id };
+    return { plan: 'Trial', endsAt: trial ? trial.endsAt : new Date(now.getTime() + TRIAL_DAYS * 24 * HOUR) };
   }
 
   async function freeSlug(name: string): Promise<string> {
@@ -67,9 +72,9 @@ export function makeAuthService({ identity, repository, memberships, bind, email
     async register(form: { name: string; email: string; company: string; password: string; zone?: string }, caller: Caller, origin: string) {
       const { user, sessionId, setCookies } = await identity.signUp(form, caller);
       const workspace = await openWorkspace(user, sessionId, { name: form.company, zone: form.zone });
-      if (firstComeOperates) await repository.claimOperator(user.id, clock.now());
+      const operates = firstComeOperates && (await repository.claimOperator(user.id, workspace.id, clock.now()));
       await greet(user, origin);
-      return { session: presentSession(await findPerson(user.id), workspace), setCookies };
+      return { session: presentSession(await findPerson(user.id), operates ? { ...workspace, endsAt: null } : workspace), setCookies };
     },
 
     listWorkspaces: async (userId: string): Promise<Workspace[]> => (await memberships(userId)).map(presentWorkspace),
@@ -111,6 +116,13 @@ const DEMO_OWNER = 'Maya Okafor';
 const DEMO_COMPANY = 'Corner Grill';
 
 export type AuthService = ReturnType<typeof makeAuthService>;
+
+/** What a workspace begins with. */
+interface Terms {
+  plan: PlanName;
+  endsAt: Date | null;
+  paidBy?: string;
+}
 
 interface SignedInUser {
   id: string;

@@ -2,13 +2,13 @@ import type { Session, Workspace } from '../../../src/contracts/auth';
 
 /** A session as the browser knows it. In a demo, the address that was typed stands for the made-up owner's. */
 export const presentSession = (user: SessionUser, workspace: WorkspaceView): Session => ({
-  user: { id: user.id, email: workspace.demoEmail ?? user.email, name: user.name, company: workspace.name, plan: workspace.plan, emailVerified: user.emailVerified, operator: user.operator },
+  user: { id: user.id, email: workspace.demoEmail ?? user.email, name: user.name, company: user.company || workspace.name, plan: workspace.plan, emailVerified: user.emailVerified, operator: user.operator, deletesAt: user.deletesAt?.toISOString() ?? null },
   workspace: presentWorkspace(workspace),
   demo: workspace.kind === 'demo' && workspace.endsAt ? { email: workspace.demoEmail ?? '', endsAt: workspace.endsAt.toISOString() } : null,
 });
 
-export const presentWorkspace = ({ id, name, slug, zone, kind, plan, role, endsAt }: WorkspaceView): Workspace => ({
-  id, name, slug, zone, kind, plan, role, endsAt: endsAt?.toISOString() ?? null,
+export const presentWorkspace = ({ id, name, slug, zone, kind, plan, role, endsAt, deletesAt, profilePublic }: WorkspaceView): Workspace => ({
+  id, name, slug, zone, kind, plan, role, endsAt: endsAt?.toISOString() ?? null, deletesAt: deletesAt?.toISOString() ?? null, profilePublic,
 });
 
 export interface SessionUser {
@@ -17,9 +17,12 @@ export interface SessionUser {
   email: string;
   emailVerified: boolean;
   operator: boolean;
+  company: string;
+  deletesAt: Date | null;
 }
 
-export interface WorkspaceView extends Omit<Workspace, 'endsAt'> {
+export interface WorkspaceView extends Omit<Workspace, 'endsAt' | 'deletesAt'> {
   endsAt: Date | null;
+  deletesAt: Date | null;
   demoEmail: string | null;
 }

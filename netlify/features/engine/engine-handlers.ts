@@ -5,7 +5,7 @@ import type { PieceService } from './piece-service';
 
 export const engineHandlers = (engine: EngineService, pieces: PieceService): Handlers<typeof engineContract> => ({
   getProfile: (_input, { workspace }) => engine.getProfile(workspace),
-  updateProfile: (input, { workspace, canCreate, user }) => engine.updateProfile(workspace, input, canCreate, user),
+  updateProfile: (input, { workspace, pause, user }) => engine.updateProfile(workspace, input, pause === null, user),
   getCycle: (_input, { workspace }) => engine.getCycle(workspace),
   updateCycle: ({ running }, { workspace }) => engine.updateCycle(workspace, running),
   createIdeas: (_input, { workspace, user }) => engine.createIdeas(workspace, user),

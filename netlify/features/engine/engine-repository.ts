@@ -128,7 +128,7 @@ export async function selectIdea(tx: Transaction, ideaId: string): Promise<IdeaR
   return row ?? null;
 }
 
-const toProfile = ({ name, what, place, audience, offers, tone, website, colours, logoFileId }: typeof profiles.$inferSelect): StoredProfile =>
-  ({ name, what, where: place, audience, offers, tone, website, colours, logoFileId });
+const toProfile = ({ name, what, place, audience, offers, tone, website, colours, logoFileId, font, avoidWords }: typeof profiles.$inferSelect): StoredProfile =>
+  ({ name, what, where: place, audience, offers, tone, website, colours, logoFileId, font, avoidWords });
 
 export type StoredProfile = Required<BusinessProfile>;

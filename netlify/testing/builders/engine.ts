@@ -7,7 +7,7 @@ export const buildBusinessProfile = (partial: Partial<BusinessProfile> = {}): Bu
 });
 
 /** The profile as it is stored: nothing left out. */
-export const buildStoredProfile = (partial: Partial<BusinessProfile> = {}): Required<BusinessProfile> => ({ ...buildBusinessProfile(), website: '', colours: [], logoFileId: null, ...partial });
+export const buildStoredProfile = (partial: Partial<BusinessProfile> = {}): Required<BusinessProfile> => ({ ...buildBusinessProfile(), website: '', colours: [], logoFileId: null, font: 'grotesk', avoidWords: [], ...partial });
 
 export const buildIdeaDraft = (partial: Partial<IdeaDraft> = {}): IdeaDraft => ({
   kind: 'How-to', title: 'Keep rye fresh for a week', hook: 'Your bread bin is too dry.', reason: 'You list rye loaves.', evidence: [{ source: 'profile', text: 'You list rye loaves.' }],

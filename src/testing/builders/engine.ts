@@ -52,7 +52,7 @@ export function buildPicture(partial: Partial<Picture> = {}): Picture {
 export function buildProfile(partial: Partial<Profile> = {}): Profile {
   return {
     name: 'Corner Grill', what: 'Neighbourhood burger restaurant', where: 'Elm Street, Bristol', audience: 'Families and students nearby', offers: ['Smash burger', 'Fries three ways'],
-    tone: 'friendly', website: '', colours: [], logoFileId: null,
+    tone: 'friendly', website: '', colours: [], logoFileId: null, font: 'grotesk', avoidWords: [],
     ...partial,
   };
 }

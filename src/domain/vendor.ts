@@ -1,0 +1,93 @@
+import type { Capability } from './plan';
+
+/**
+ * Services outside that a workspace can bring its own account of. Everything works without them; a field that is not
+ * secret is shown as it is. Lengths are generous: vendors change theirs.
+ */
+export const vendors = {
+  openai: {
+    name: 'AI text and images', service: 'OpenAI or compatible', needs: ['openaiKey'],
+    fields: ['openaiKey', 'openaiBaseUrl', 'openaiModel'],
+    gives: 'Text and pictures by the model of your choice.', without: 'The built-in copywriter and designer do the work.',
+    getAt: { label: 'platform.openai.com/api-keys', url: 'https://platform.openai.com/api-keys' }, feeds: 'integrations',
+  },
+  twilio: {
+    name: 'Phone and SMS', service: 'Twilio', needs: ['twilioSid', 'twilioToken'],
+    fields: ['twilioSid', 'twilioToken'],
+    gives: 'Real phone calls and text messages.', without: 'Calls ring in the browser.',
+    getAt: { label: 'console.twilio.com', url: 'https://console.twilio.com/' }, feeds: 'calls',
+  },
+  heygen: {
+    name: 'Avatar videos', service: 'HeyGen', needs: ['heygenKey'],
+    fields: ['heygenKey'],
+    gives: 'Videos with photographed presenters.', without: 'The built-in drawn presenters speak.',
+    getAt: { label: 'app.heygen.com', url: 'https://app.heygen.com/settings?nav=API' }, feeds: 'avatars',
+  },
+  meta: {
+    name: 'Facebook and Instagram', service: 'Meta', needs: ['metaAccessToken'],
+    fields: ['metaAccessToken', 'metaPageId', 'metaAppSecret'],
+    gives: 'Posts and messages on your page.', without: 'Posts go to your public page and its feed.',
+    getAt: { label: 'developers.facebook.com', url: 'https://developers.facebook.com/apps/' }, feeds: 'integrations',
+  },
+  smtp: {
+    name: 'Your own mail server', service: 'SMTP', needs: ['smtpHost', 'smtpFrom'],
+    fields: ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'smtpFrom'],
+    gives: 'Campaigns from your own address.', without: 'Mail goes through the mail server of this installation.',
+    getAt: null, feeds: 'email',
+  },
+  paypal: {
+    name: 'Payments', service: 'PayPal', needs: ['paypalClientId'],
+    fields: ['paypalClientId', 'paypalSecret'],
+    gives: 'Payment buttons for your customers.', without: 'Nothing is sold through Fourbeat.',
+    getAt: { label: 'developer.paypal.com', url: 'https://developer.paypal.com/dashboard/applications/live' }, feeds: 'integrations',
+  },
+} as const satisfies Record<string, Vendor>;
+
+export const vendorFields = {
+  openaiKey: { label: 'API key', secret: true, max: 400 },
+  openaiBaseUrl: { label: 'Base URL', secret: false, max: 300 },
+  openaiModel: { label: 'Model', secret: false, max: 120 },
+  twilioSid: { label: 'Account SID', secret: true, max: 120 },
+  twilioToken: { label: 'Auth token', secret: true, max: 200 },
+  heygenKey: { label: 'API key', secret: true, max: 400 },
+  metaAccessToken: { label: 'Page access token', secret: true, max: 1_000 },
+  metaPageId: { label: 'Page ID', secret: false, max: 60 },
+  metaAppSecret: { label: 'App secret', secret: true, max: 200 },
+  smtpHost: { label: 'Server', secret: false, max: 253 },
+  smtpPort: { label: 'Port', secret: false, max: 5 },
+  smtpUser: { label: 'User name', secret: false, max: 320 },
+  smtpPassword: { label: 'Password', secret: true, max: 400 },
+  smtpFrom: { label: 'From address', secret: false, max: 320 },
+  paypalClientId: { label: 'Client ID', secret: true, max: 200 },
+  paypalSecret: { label: 'Secret', secret: true, max: 200 },
+} as const satisfies Record<string, { label: string; secret: boolean; max: number }>;
+
+export type VendorName = keyof typeof vendors;
+export type VendorField = keyof typeof vendorFields;
+
+export const vendorNames = Object.keys(vendors) as [VendorName, ...VendorName[]];
+export const vendorFieldNames = Object.keys(vendorFields) as [VendorField, ...VendorField[]];
+
+export const vendorOf = (field: VendorField): VendorName => vendorNames.find((name) => (vendors[name].fields as readonly VendorField[]).includes(field))!;
+
+/** What is shown of a secret: the first 8 and last 4 characters; of one under 20 characters nothing but dots. */
+export function maskSecret(secret: string): string {
+  const characters = [...secret];
+  return characters.length < SHORT_SECRET ? '••••••••' : `${characters.slice(0, 8).join('')}••••••••${characters.slice(-4).join('')}`;
+}
+
+const SHORT_SECRET = 20;
+
+interface Vendor {
+  /** What it is for, as people say it. */
+  name: string;
+  service: string;
+  /** Fields without which it cannot be used. */
+  needs: readonly string[];
+  fields: readonly string[];
+  gives: string;
+  without: string;
+  getAt: { label: string; url: string } | null;
+  /** The capability that uses it; until that works, the key is kept for it. */
+  feeds: Capability;
+}
