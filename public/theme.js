@@ -1,7 +1,10 @@
-// Runs before the first paint, so that a chosen theme never flashes the other one. The key is use-theme-choice.ts's.
+// Runs before the first paint, so that a chosen theme and known fonts never flash the other ones. The key is use-theme-choice.ts's.
 try {
   const choice = globalThis.localStorage.getItem('theme');
-  if (choice === 'light' || choice === 'dark') globalThis.document.documentElement.setAttribute('data-theme', choice);
+  const root = globalThis.document.documentElement;
+  // Who has been here has our fonts in the browser's cache: they need not wait for the first paint (page-loader.ts).
+  if (globalThis.localStorage.getItem('fonts') === 'kept') root.removeAttribute('data-fonts');
+  if (choice === 'light' || choice === 'dark') root.setAttribute('data-theme', choice);
 } catch {
   // storage is switched off: the system's theme holds
 }

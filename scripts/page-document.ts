@@ -8,7 +8,7 @@ import type { PublicPage } from './public-pages';
 export function pageDocument({ path, title, description, image, jsonLd, data, kind = 'website', feeds = [] }: PublicPage, { html, styles }: RenderedPage, shell: PageShell): string {
   const address = `${ORIGIN}${path === '/' ? '/' : path}`;
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-fonts="later">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -33,4 +33,11 @@ document.addEventListener(
   { capture: true },
 );
 
+// Our fonts are fetched after the first paint; until then text stands in the fonts of the machine, as wide and as high.
+new PerformanceObserver((_paints, observer) => {
+  observer.disconnect();
+  document.documentElement.removeAttribute('data-fonts');
+  void document.fonts.load('1em "Inter Variable"').then(() => localStorage.setItem('fonts', 'kept')).catch(() => undefined); // storage may be switched off
+}).observe({ type: 'paint', buffered: true });
+
 export {};

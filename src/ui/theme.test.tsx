@@ -54,12 +54,26 @@ test.each([
   expect(attributes['data-theme']).toBe(painted);
 });
 
-test('theme.js and the hook read the same key', () => {
-  const { result } = renderHook(useThemeChoice);
-  act(() => result.current[1]('light'));
-  const keys: string[] = [];
-  runInNewContext(read('..', '..', 'public', 'theme.js'), { localStorage: { getItem: (key: string) => { keys.push(key); return localStorage.getItem(key); } }, document: { documentElement: { setAttribute: () => {} } } });
-  expect(keys).toEqual(Object.keys(localStorage));
+describe('theme.js, before the first paint', () => {
+  const runIn = (root: HTMLElement) => runInNewContext(read('..', '..', 'public', 'theme.js'), { localStorage, document: { documentElement: root } });
+
+  test('sets the theme that the hook has stored', () => {
+    const { result } = renderHook(useThemeChoice);
+    act(() => result.current[1]('light'));
+    const root = document.createElement('html');
+    runIn(root);
+    expect(root).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('lets our fonts wait for the first paint until they are in the cache', () => {
+    const root = document.createElement('html');
+    root.setAttribute('data-fonts', 'later');
+    runIn(root);
+    expect(root).toHaveAttribute('data-fonts', 'later');
+    localStorage.setItem('fonts', 'kept');
+    runIn(root);
+    expect(root).not.toHaveAttribute('data-fonts');
+  });
 });
 
 test('the gallery renders every component without a complaint', async () => {

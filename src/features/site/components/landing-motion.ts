@@ -32,9 +32,10 @@ const grow = keyframes`
   100% { transform: scaleY(0.1); }
 `;
 
+/** Uncovered, not faded in: half-faded words could not be read. */
 const offer = keyframes`
-  0%, 7%, 100% { opacity: 1; transform: none; }
-  1.5% { opacity: 0.15; transform: translateY(0.375rem); }
+  0%, 7%, 100% { clip-path: inset(0); }
+  1.5% { clip-path: inset(0 100% 0 0); }
 `;
 
 const pick = keyframes`
@@ -55,8 +56,8 @@ const draw = keyframes`
 `;
 
 const tick = keyframes`
-  0%, 6%, 100% { opacity: 1; transform: none; }
-  1%, 3% { opacity: 0; transform: scale(0.4); }
+  0%, 6%, 100% { transform: none; }
+  1%, 3% { transform: scale(0); }
 `;
 
 /** A bar rises while it is counted. */
