@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { creativeContract } from '../src/contracts/creative';
 import { engineContract } from '../src/contracts/engine';
 import { overviewContract } from '../src/contracts/overview';
+import { planContract } from '../src/contracts/plan';
 import { authContract } from '../src/contracts/auth';
 import { startEmbeddedPostgres } from '../netlify/database/embedded';
 import { migrate } from '../netlify/database/migrate';
@@ -33,6 +35,8 @@ export async function benchHandlers(): Promise<string[]> {
       'listPieces in review': () => owner.call('engine', engineContract.listPieces, { status: 'review' }),
       getPiece: () => owner.call('engine', engineContract.getPiece, { pieceId: owner.piece.id }),
       updatePiece: (run: number) => owner.call('engine', engineContract.updatePiece, { pieceId: owner.piece.id, version: owner.piece.version + run + 5, title: 'Same', body: 'Same', altText: '' }),
+      getPlan: () => owner.call('plan', planContract.getPlan, {}),
+      getUsage: () => owner.call('creative', creativeContract.getUsage, {}),
       getOverview: () => owner.call('overview', overviewContract.getOverview, {}),
     };
     const lines = [`${PIECES.toLocaleString('en')} pieces in the workspace, as many in ten others; an empty transaction: p50 ${ms(percentile(floor, 0.5))}`];

@@ -18,7 +18,7 @@ test('a forgotten password comes back and a colleague comes in, by links from th
   await expect(page).toHaveURL(/\/dashboard$/);
   grantOperator(owner);
 
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?section=members');
   await page.getByLabel('Invite by email').fill(guest);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(guest);

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountContract } from '../src/contracts/account';
 import { authContract } from '../src/contracts/auth';
+import { securityContract } from '../src/contracts/security';
 import { forgetEnv } from '../netlify/config/env';
 import { metricsToken } from '../netlify/http/metrics-access';
+import { authenticatorCode } from '../netlify/testing/authenticator';
 import { asOwner, useDatabase } from '../netlify/testing/database';
 import { register, registerOperator } from '../netlify/testing/world';
 import { formatTable } from './format-table';
@@ -17,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (line: string, more: { now?: Date; secretChosen?: boolean } = {}) => {
   const [name = '', ...words] = line.split(' ').filter((word) => !word.startsWith('--'));
-  const options = Object.fromEntries([...line.matchAll(/--(search|days)=(\S+)/g)].map(([, option, value]) => [option, value]));
+  const options = Object.fromEntries([...line.matchAll(/--(search|days|until)=(\S+)/g)].map(([, option, value]) => [option, value]));
   return operatorCommands[name]!.run(words, options, { now: new Date(), dataDir: folder, origin: 'https://fourbeat.example', secretChosen: false, ...more });
 };
 
@@ -86,6 +88,18 @@ describe('accounts', () => {
     expect((await call('auth', authContract.getSession, {})).body.data).toBeNull();
     expect(await run(`end-sessions ${form.email}`)).toBe(`0 sessions of ${form.email} ended.`);
   });
+
+  it('who have lost app and recovery codes get in with the password alone again, and are signed out everywhere', async () => {
+    const { form, call } = await register();
+    expect(await run(`end-two-factor ${form.email}`)).toBe(`${form.email} has no two-factor sign-in.`);
+    const { secret } = (await call('security', securityContract.createTwoFactor, { currentPassword: form.password })).body.data;
+    await call('security', securityContract.confirmTwoFactor, { code: authenticatorCode(secret) });
+    const signIn = () => call('auth', authContract.login, { email: form.email, password: form.password });
+    expect((await signIn()).status).toBe(403);
+    expect(await run(`end-two-factor ${form.email}`)).toContain(`Two-factor sign-in of ${form.email} is off, and 1 session ended`);
+    expect((await call('auth', authContract.getSession, {})).body.data).toBeNull();
+    expect((await signIn()).status).toBe(200);
+  });
 });
 
 describe('workspaces', () => {
@@ -96,9 +110,11 @@ describe('workspaces', () => {
     await asOwner('DELETE FROM changes');
     expect(await run(`plan ${slug} pro`)).toBe('Plan Bakery is on Pro now (was Trial).');
     expect((await call('auth', authContract.getSession, {})).body.data.workspace.plan).toBe('Pro');
-    expect(await asOwner('SELECT topic FROM changes WHERE workspace_id = $1', [workspaceId])).toEqual([{ topic: 'workspace' }]);
+    expect(await asOwner('SELECT topic FROM changes WHERE workspace_id = $1', [workspaceId])).toEqual(expect.arrayContaining([{ topic: 'workspace' }, { topic: 'plan' }]));
     expect(await run(`plan ${slug} Trial --days=30`, { now: new Date('2026-11-21T10:00:00Z') })).toBe('Plan Bakery is on Trial now (was Pro), until 2026-12-21.');
     expect(await asOwner('SELECT plan, ends_at FROM workspaces WHERE slug = $1', [slug])).toEqual([{ plan: 'Trial', ends_at: new Date('2026-12-21T10:00:00Z') }]);
+    expect(await run(`plan ${slug} Agency --until=2027-06-30`, { now: new Date('2026-11-21T10:00:00Z') })).toBe('Plan Bakery is on Agency now (was Trial), until 2027-06-30.');
+    expect(await asOwner('SELECT plan, ends_at FROM workspaces WHERE slug = $1', [slug])).toEqual([{ plan: 'Agency', ends_at: new Date('2027-06-30T23:00:00Z') }]); // midnight of London in summer
   });
 
   it('are told apart from what does not exist', async () => {
@@ -106,6 +122,8 @@ describe('workspaces', () => {
     await expect(run('plan anything Gold')).rejects.toThrow('There is no plan “Gold”. Plans are Trial, Starter, Pro, Agency.');
     await expect(run('plan anything Pro --days=3')).rejects.toThrow('--days is for trials');
     await expect(run('plan anything Trial --days=0')).rejects.toThrow('whole number');
+    for (const day of ['soon', '2026-02-30', '2020-01-01']) await expect(run(`plan anything Pro --until=${day}`)).rejects.toThrow('--until is a day that has not passed');
+    await expect(run('plan anything Trial --days=3 --until=2099-01-01')).rejects.toThrow('not both');
   });
 });
 
@@ -177,8 +195,8 @@ it('takes a number below nought for a number, and says what is wrong with option
     expect([values.days, positionals]).toEqual(['-5', ['plan', 'anything', 'Trial']]);
   }
   await expect(run('plan anything Trial --days=-5')).rejects.toMatchObject({ exitCode: 2, message: '--days is a whole number from 1 to 3650.' });
-  expect(() => readArguments(['plan', '--length', '5'])).toThrow('There are two options: --search text and --days n.');
-  expect(() => readArguments(['users', '--search'])).toThrow('--search and --days need a value');
+  expect(() => readArguments(['plan', '--length', '5'])).toThrow('There are three options: --search text, --days n and --until day.');
+  expect(() => readArguments(['users', '--search'])).toThrow('--search, --days and --until need a value');
 });
 
 it('has every command in its help', () => {

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { planNames, TRIAL_DAYS, type PlanName } from '../src/domain/plan';
+import { addDays, toInstant } from '../src/domain/zoned-time';
 import { env } from '../netlify/config/env';
 import { administration } from '../netlify/database/administration';
 import { operatorRepository } from '../netlify/features/operator/operator-repository';
 import { metricsToken } from '../netlify/http/metrics-access';
+import { secondFactor } from '../netlify/http/second-factor-wiring';
 import { causeOf } from '../netlify/jobs/failed-jobs';
 import { sha256 } from '../netlify/providers/system/digest';
 import { systemIds } from '../netlify/providers/system/ids';
@@ -60,22 +62,30 @@ export const operatorCommands: Record<string, OperatorCommand> = {
       return `${count(await administration.endSessions(user.id), 'session')} of ${user.email} ended.`;
     },
   },
+  'end-two-factor': {
+    usage: 'end-two-factor <email>', about: 'for someone who lost app and recovery codes; signs out everywhere, too', arguments: [1, 1],
+    run: async ([email = '']) => {
+      const user = await findUser(email);
+      if (!(await secondFactor.turnOff(user.id))) return `${user.email} has no two-factor sign-in.`;
+      return `Two-factor sign-in of ${user.email} is off, and ${count(await administration.endSessions(user.id), 'session')} ended: the password alone opens the account now. Be sure that it was ${oneLine(user.name)} who asked.`;
+    },
+  },
   workspaces: {
     usage: 'workspaces [--search text]', about: 'workspaces by name, demos left out', arguments: [0, 0],
     run: async (_words, { search }) => {
       const rows = await administration.listWorkspaces({ search, limit: MANY + 1 });
-      return list(['SLUG', 'NAME', 'PLAN', 'TRIAL ENDS', 'MEMBERS', 'MADE'], rows, (row) => [row.slug, row.name, row.plan, row.plan === 'Trial' ? day(row.endsAt) : '-', String(row.members), day(row.createdAt)], 'No workspace matches.');
+      return list(['SLUG', 'NAME', 'PLAN', 'ENDS', 'MEMBERS', 'MADE'], rows, (row) => [row.slug, row.name, row.plan, day(row.endsAt), String(row.members), day(row.createdAt)], 'No workspace matches.');
     },
   },
   plan: {
-    usage: 'plan <slug> <plan> [--days n]', about: `gives a workspace a plan: ${planNames.join(', ')}; --days is how long a trial lasts from now (${TRIAL_DAYS})`, arguments: [2, 2],
-    run: async ([slug = '', wanted = ''], { days }, { now }) => {
+    usage: 'plan <slug> <plan> [--days n | --until day]', about: `gives a workspace a plan without an invoice: ${planNames.join(', ')}; --until its last day, such as 2027-01-31; --days how long a trial lasts from now (${TRIAL_DAYS})`, arguments: [2, 2],
+    run: async ([slug = '', wanted = ''], { days, until }, { now }) => {
       const plan = planNames.find((name) => name.toLowerCase() === wanted.toLowerCase());
       if (!plan) throw new Error(`There is no plan “${oneLine(wanted)}”. Plans are ${planNames.join(', ')}.`);
-      const endsAt = endOfTrial(plan, days, now);
-      const changed = await administration.updatePlan(slug, plan, endsAt);
+      const end = until === undefined ? endOfTrial(plan, days, now) : lastDay(until, days, now);
+      const changed = await administration.updatePlan(slug, plan, (zone) => (end instanceof Date || end === null ? end : toInstant({ date: addDays(end.day, 1), time: '00:00' }, zone)), now);
       if (!changed) throw new Error(`There is no workspace “${oneLine(slug)}”. List them with: npm run operator -- workspaces`);
-      return `${oneLine(changed.name)} is on ${plan} now (was ${changed.before})${endsAt ? `, until ${day(endsAt)}` : ''}.`;
+      return `${oneLine(changed.name)} is on ${plan} now (was ${changed.before})${end ? `, until ${end instanceof Date ? day(end) : end.day}` : ''}.`;
     },
   },
   jobs: {
@@ -96,7 +106,7 @@ export const operatorCommands: Record<string, OperatorCommand> = {
     usage: 'rotate-secret', about: 'a new root secret; everybody signs in anew', arguments: [0, 0],
     run: async (_words, _options, { dataDir, secretChosen }) => {
       const secret = newRootSecret();
-      if (secretChosen) return [`APP_SECRET=${secret}`, 'The root secret comes from APP_SECRET, so nothing was changed. Set it to this text everywhere the product runs and restart it.', CONSEQUENCES].join('\n');
+      if (secretChosen) return [`APP_SECRET=${secret}`, 'The root secret comes from APP_SECRET, so nothing was changed. Set it to this text everywhere the product runs, set APP_SECRET_FORMER to the secret that it replaces, so that stored keys of outside services still open, and restart it.', CONSEQUENCES].join('\n');
       keepRootSecret(dataDir, secret);
       const ended = await administration.endAllSessions();
       return [`A new root secret lies in ${dataDir}/runtime.json; ${count(ended, 'session')} ended. Restart the product now: until then it signs with the old one.`, CONSEQUENCES].join('\n');
@@ -113,7 +123,7 @@ export function readArguments(args: string[]) {
   // A value such as -5 looks like an option; whoever wrote it meant a number, and hears what numbers are taken.
   const joined = args.flatMap((arg, index) => (arg === '--days' && NEGATIVE.test(args[index + 1] ?? '') ? [`--days=${args[index + 1]}`] : NEGATIVE.test(arg) && args[index - 1] === '--days' ? [] : [arg]));
   try {
-    return parseArgs({ args: joined, allowPositionals: true, options: { search: { type: 'string' }, days: { type: 'string' }, help: { type: 'boolean' } } });
+    return parseArgs({ args: joined, allowPositionals: true, options: { search: { type: 'string' }, days: { type: 'string' }, until: { type: 'string' }, help: { type: 'boolean' } } });
   } catch (error) {
     throw new UsageError(SENTENCES[(error as { code?: string }).code ?? ''] ?? (error as Error).message);
   }
@@ -137,12 +147,20 @@ function refuseWhereSettingDecides(): void {
 
 function endOfTrial(plan: PlanName, days: string | undefined, now: Date): Date | null {
   if (plan !== 'Trial') {
-    if (days !== undefined) throw new UsageError(`--days is for trials; ${plan} does not end.`);
+    if (days !== undefined) throw new UsageError(`--days is for trials. Write --until and a day to let ${plan} end.`);
     return null;
   }
   const length = days === undefined ? TRIAL_DAYS : Number(days);
   if (!Number.isInteger(length) || length < 1 || length > 3650) throw new UsageError('--days is a whole number from 1 to 3650.');
   return new Date(now.getTime() + length * DAY_MS);
+}
+
+/** The plan lasts through this day, by the workspace's clock. */
+function lastDay(until: string, days: string | undefined, now: Date): { day: string } {
+  if (days !== undefined) throw new UsageError('Write --days or --until, not both.');
+  const at = Date.parse(`${until}T00:00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== until || at < now.getTime() - DAY_MS) throw new UsageError('--until is a day that has not passed, such as 2027-01-31.');
+  return { day: until };
 }
 
 async function listQueues(): Promise<string> {
@@ -198,10 +216,10 @@ const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', 
 const ORIGIN_OPEN = 'PUBLIC_URL is not set, so its link starts with the address that a request named. See that it is your own before you hand it on.';
 const NEGATIVE = /^-\d/;
 const SENTENCES: Record<string, string> = {
-  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'There are two options: --search text and --days n.',
-  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: '--search and --days need a value behind them: --search ada, --days 30.',
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'There are three options: --search text, --days n and --until day.',
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: '--search, --days and --until need a value behind them: --search ada, --days 30, --until 2027-01-31.',
 };
-const CONSEQUENCES = 'Everybody signs in anew, signed links to files and a derived metrics token change, links in newsletter mails that were sent before (to confirm and to unsubscribe) end, and the limits on demos and calls start counting anew. Passwords, data and password links stay as they are.';
+const CONSEQUENCES = 'Everybody signs in anew, signed links to files and a derived metrics token change, links in newsletter mails that were sent before (to confirm and to unsubscribe) end, and the limits on demos and calls start counting anew. Passwords, data, password links and stored keys of outside services stay as they are.';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MANY = 100;
 const DAY_MS = 86_400_000;
@@ -214,7 +232,7 @@ export interface OperatorCommand {
   about: string;
   /** How many words follow its name, at least and at most. */
   arguments: [number, number];
-  run(words: string[], options: { search?: string; days?: string }, context: OperatorContext): Promise<string>;
+  run(words: string[], options: { search?: string; days?: string; until?: string }, context: OperatorContext): Promise<string>;
 }
 
 export interface OperatorContext {

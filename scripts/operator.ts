@@ -14,7 +14,7 @@ await withDatabase(async ({ url, dataDir }) => {
   console.log(await command.run(words, options, context));
 });
 
-function understand(args: string[]): { command: OperatorCommand; words: string[]; options: { search?: string; days?: string } } {
+function understand(args: string[]): { command: OperatorCommand; words: string[]; options: { search?: string; days?: string; until?: string } } {
   try {
     const { values, positionals } = readArguments(args);
     const [name = 'help', ...words] = positionals;
@@ -26,8 +26,8 @@ function understand(args: string[]): { command: OperatorCommand; words: string[]
     if (!command) return quit(`There is no command “${name}”.`);
     const [least, most] = command.arguments;
     if (words.length < least || words.length > most) return quit(`Write: npm run operator -- ${command.usage}`);
-    for (const option of ['search', 'days'] as const) if (values[option] !== undefined && !command.usage.includes(`--${option}`)) return quit(`${name} takes no --${option}. Write: npm run operator -- ${command.usage}`);
-    return { command, words, options: { search: values.search, days: values.days } };
+    for (const option of ['search', 'days', 'until'] as const) if (values[option] !== undefined && !command.usage.includes(`--${option}`)) return quit(`${name} takes no --${option}. Write: npm run operator -- ${command.usage}`);
+    return { command, words, options: { search: values.search, days: values.days, until: values.until } };
   } catch (error) {
     return quit(error instanceof Error ? error.message : String(error));
   }

@@ -43,17 +43,18 @@ export async function prepareRuntime(onDatabaseLost: (why: string) => void, smtp
 
 /** The root secret is made once and then kept: sessions and signed links outlive a restart. */
 function writeRuntimeFile(file: string, databaseUrl: string | undefined, smtpUrl?: string): void {
-  const appSecret = readSecret(file) ?? randomBytes(48).toString('base64url');
-  writeFileSync(`${file}.new`, `${JSON.stringify({ databaseUrl, appSecret, smtpUrl }, null, 2)}\n`, { mode: 0o600 });
+  const { appSecret = randomBytes(48).toString('base64url'), formerAppSecrets } = readSecrets(file);
+  writeFileSync(`${file}.new`, `${JSON.stringify({ databaseUrl, appSecret, formerAppSecrets, smtpUrl }, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file); // a reader never sees half of it
 }
 
-function readSecret(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
+/** The root secret, and those it replaced: what was sealed with them must still open after a start. */
+function readSecrets(file: string): { appSecret?: string; formerAppSecrets?: unknown } {
+  if (!existsSync(file)) return {};
   const text = readFileSync(file, 'utf8');
   try {
-    const { appSecret } = JSON.parse(text) as { appSecret?: unknown };
-    return typeof appSecret === 'string' && appSecret.length >= 32 ? appSecret : undefined;
+    const { appSecret, formerAppSecrets } = JSON.parse(text) as { appSecret?: unknown; formerAppSecrets?: unknown };
+    return { ...(typeof appSecret === 'string' && appSecret.length >= 32 && { appSecret }), formerAppSecrets };
   } catch {
     throw new Error(`${file} is damaged. It holds the root secret, so it is not replaced silently: repair it, or delete it to sign everybody out and begin with a new secret.`);
   }

@@ -15,5 +15,5 @@ export const shell: Sentence[] = [
   { says: 'Activity item: type, title, time, status (completed, pending).', test: 'activity says what happened and how it stands; a piece opens in its editor', in: overview },
   { says: 'Activity types content, conversation, voice, analytics.', departure: 'one more, team, for what changes in the workspace itself; and failed beside completed and pending' },
   { says: 'The host of the calls is a hard-coded local address on port 5000.', departure: 'calls go to the same origin; VITE_API_HOST may point elsewhere' },
-  { says: 'Conversations, agent builder, avatar videos, SEO, analytics, contacts, campaigns and the settings tabs.', later: 'a capability each; until then an honest page with one way on' },
+  { says: 'Conversations, agent builder, avatar videos, SEO, analytics, contacts and campaigns.', later: 'a capability each; until then an honest page with one way on' },
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { invoiceSettings, type InvoiceSettings } from './invoice-settings';
 import { mailSettings, type MailSettings } from './mail-settings';
 import { siteSettings, type SiteSettings } from './site-settings';
 
@@ -38,10 +39,12 @@ function parse(): Env {
     databaseUrl,
     databaseListenUrl: raw.DATABASE_LISTEN_URL ?? databaseUrl,
     appSecret,
+    formerAppSecrets: [...listed(raw.APP_SECRET_FORMER), ...(runtime.formerAppSecrets ?? [])].filter((secret) => secret !== appSecret),
     appSecretChosen: raw.APP_SECRET !== undefined,
     databaseChosen: databaseUrl !== runtime.databaseUrl,
     metricsToken: raw.METRICS_TOKEN,
     publicUrl: raw.PUBLIC_URL,
+    linkOrigin: (raw.PUBLIC_URL ?? (raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined ? raw.URL : undefined))?.replace(/\/$/, ''),
     demoLogin: raw.DEMO_LOGIN !== 'off',
     operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(),
     webAllowedOrigins: raw.WEB_ALLOWED_ORIGINS ?? [],
@@ -52,8 +55,16 @@ function parse(): Env {
     jobsInFunctions: raw.AWS_LAMBDA_FUNCTION_NAME !== undefined && raw.NETLIFY_DEV !== 'true',
     storage: storageOf(raw),
     mail: mailSettings({ smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl, from: raw.MAIL_FROM, publicUrl: raw.PUBLIC_URL, operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase() }),
+    invoices: invoiceSettings({ seller: raw.INVOICE_SELLER, payment: raw.INVOICE_PAYMENT, note: raw.INVOICE_NOTE, taxRate: raw.INVOICE_TAX_RATE }, [raw.SITE_NAME, raw.SITE_ADDRESS, raw.SITE_EMAIL]),
     site: siteSettings({ name: raw.SITE_NAME, email: raw.SITE_EMAIL, phone: raw.SITE_PHONE, address: raw.SITE_ADDRESS, hours: raw.SITE_HOURS, social: raw.SITE_SOCIAL }),
   };
+}
+
+/** Every run of pieces between commas: a secret that somebody chose may hold commas itself. */
+function listed(secrets = ''): string[] {
+  const pieces = secrets.split(',');
+  const runs = pieces.flatMap((_piece, from) => pieces.slice(from).map((_last, more) => pieces.slice(from, from + more + 1).join(',').trim()));
+  return [...new Set(runs)].filter((secret) => secret.length >= 32);
 }
 
 /** Hosted on Netlify the file system is gone after a call; under netlify dev the worker beside it must find the same files. */
@@ -76,14 +87,16 @@ function readRuntime(file: string): unknown {
 
 let cached: Env | undefined;
 
-const runtimeSchema = z.object({ databaseUrl: z.optional(z.string()), appSecret: z.optional(z.string()), smtpUrl: z.optional(z.string()) });
+const runtimeSchema = z.object({ databaseUrl: z.optional(z.string()), appSecret: z.optional(z.string()), formerAppSecrets: z.optional(z.array(z.string())), smtpUrl: z.optional(z.string()) });
 
 const envSchema = z.object({
   DATABASE_URL: z.optional(z.string()),
   NETLIFY_DB_URL: z.optional(z.string()),
   DATABASE_LISTEN_URL: z.optional(z.string()),
   APP_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'APP_SECRET needs at least 32 characters' }))),
+  APP_SECRET_FORMER: z.optional(z.string().check(z.minLength(32, { error: 'APP_SECRET_FORMER lists former root secrets, separated by commas' }))),
   PUBLIC_URL: z.optional(z.url()),
+  URL: z.optional(z.url()),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'METRICS_TOKEN needs at least 24 characters' }), z.maxLength(200, { error: 'METRICS_TOKEN can be at most 200 characters' }))),
   DEMO_LOGIN: z.optional(z.enum(['on', 'off'])),
   OPERATOR_EMAIL: z.optional(z.email()),
@@ -103,6 +116,10 @@ const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z.optional(z.string()),
+  INVOICE_SELLER: z.optional(z.string()),
+  INVOICE_PAYMENT: z.optional(z.string()),
+  INVOICE_NOTE: z.optional(z.string()),
+  INVOICE_TAX_RATE: z.optional(z.string()),
   SITE_NAME: z.optional(z.string()),
   SITE_EMAIL: z.optional(z.string()),
   SITE_PHONE: z.optional(z.string()),
@@ -121,6 +138,8 @@ export interface Env {
   /** Where LISTEN works: the database itself when DATABASE_URL is a pooler. */
   databaseListenUrl: string;
   appSecret: string;
+  /** Root secrets that were replaced; they open what was sealed with them and sign nothing. */
+  formerAppSecrets: string[];
   /** APP_SECRET is set; otherwise it lies in the data folder. */
   appSecretChosen: boolean;
   /** The operator named the database; otherwise the embedded one runs. */
@@ -128,6 +147,8 @@ export interface Env {
   /** What a metrics server shows at /metrics; without it a token derived from the root secret. */
   metricsToken: string | undefined;
   publicUrl: string | undefined;
+  /** Where links lead in mails that no request asked for: PUBLIC_URL, on Netlify the site's own address, else nothing knows it. */
+  linkOrigin: string | undefined;
   demoLogin: boolean;
   operatorEmail: string | undefined;
   /** Origins on this machine, as host:port, that the guarded fetch may read although they are not public. */
@@ -143,6 +164,8 @@ export interface Env {
   storage: { prefix: string | undefined } & ({ kind: 'file' | 'netlify-blobs' } | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string });
   /** The mail server, and whom mails are from. */
   mail: MailSettings;
+  /** What invoices say of whoever issues them. */
+  invoices: InvoiceSettings;
   /** Who runs the installation, as the public pages say it. */
   site: SiteSettings;
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, ne, notLike, or, sql } from 'drizzle-orm';
 import type { PlanName } from '../../src/domain/plan';
-import { acrossWorkspaces, asAuth, inWorkspace } from './client';
+import { acrossWorkspaces, asAuth } from './client';
+import { givePlan } from './plan-terms';
 import { member, oneTimeToken, operator, session, user } from './schema/auth';
 import { idempotencyKeys, rateLimits } from './schema/http';
 import { workspaces } from './schema/workspace';
@@ -77,12 +78,11 @@ export const administration = {
         .limit(limit),
     ),
 
-  /** Null when there is no such workspace, or it is a demo. `endsAt` is the end of a trial. */
-  updatePlan: async (slug: string, plan: PlanName, endsAt: Date | null) => {
-    const [found] = await asAuth((tx) => tx.select({ id: workspaces.workspaceId, name: workspaces.name, plan: workspaces.plan }).from(workspaces).where(and(eq(workspaces.slug, slug), eq(workspaces.kind, 'real'))));
+  /** Gives a plan without an invoice; null when there is no such workspace, or it is a demo. `endsAt` gets the workspace's zone. */
+  updatePlan: async (slug: string, plan: PlanName, endsAt: (zone: string) => Date | null, now: Date) => {
+    const [found] = await asAuth((tx) => tx.select({ id: workspaces.workspaceId, name: workspaces.name, plan: workspaces.plan, zone: workspaces.zone }).from(workspaces).where(and(eq(workspaces.slug, slug), eq(workspaces.kind, 'real'))));
     if (!found) return null;
-    // Bound to the workspace, so that its open pages hear of it.
-    await inWorkspace(found.id, (tx) => tx.update(workspaces).set({ plan, endsAt }).where(eq(workspaces.workspaceId, found.id)), 'worker');
+    await givePlan({ workspaceId: found.id, plan, endsAt: endsAt(found.zone) }, now);
     return { name: found.name, before: found.plan };
   },
 };

@@ -26,6 +26,10 @@ export interface NewMail {
   replyTo?: string;
   /** The hash in auth.one_time_token of the link that it carries: when that row goes or ends early, the mail ends with it. */
   tokenHash?: string;
+  /** The workspace that it tells of, where the transaction is bound to none: the mail goes with it. */
+  aboutWorkspace?: string;
+  /** Whom it names beside its reader: the mail goes with that person's account. */
+  aboutPerson?: string;
   expiresAt: Date;
   createdAt: Date;
 }

@@ -37,9 +37,21 @@ describe('a post', () => {
 });
 
 it('a public page lists its posts and leads on to older ones', () => {
-  const page = renderPublicPage({ publisher, posts: [post(), post({ title: 'Second', url: 'https://f.example/p/ada/second' })], nextUrl: 'https://f.example/p/ada?cursor=abc' });
+  const page = renderPublicPage({ publisher, posts: [post(), post({ title: 'Second', url: 'https://f.example/p/ada/second' })], people: [], nextUrl: 'https://f.example/p/ada?cursor=abc' });
   expect(page.match(/<h2>/g)).toHaveLength(2);
   expect(page).toContain('href="https://f.example/p/ada?cursor=abc"');
+  expect(page).not.toContain('People');
+});
+
+it('a public page names people below its posts, in their own words and none of them run', () => {
+  const people = [{ name: 'Ada Baker', company: 'Mills & Co', bio: 'Bakes.\n\nSince 1998.' }, { name: hostile, company: 'Ada’s Bakery', bio: hostile }];
+  const page = renderPublicPage({ publisher, posts: [post()], people, nextUrl: null });
+  const section = new (jest.requireActual('jsdom') as typeof Jsdom).JSDOM(page).window.document.querySelector('section[aria-labelledby="people"]')!;
+  expect(page.indexOf('Why rye keeps')).toBeLessThan(page.indexOf('id="people"'));
+  const [ada, other] = [...section.querySelectorAll('li')].map((item) => [...item.children].map(({ textContent }) => textContent));
+  expect(ada).toEqual(['Ada Baker', 'Mills & Co', 'Bakes.', 'Since 1998.']);
+  expect(other).toEqual([hostile, hostile]); // the page's own name is not repeated
+  expect(section.querySelectorAll('script, img')).toHaveLength(0);
 });
 
 it('a page that is not there asks not to be indexed', () => {

@@ -4,12 +4,12 @@ import { ServerStyleSheet, ThemeProvider } from 'styled-components';
 import { NotFoundDocument } from '../../src/documents/not-found-document';
 import { PostDocument } from '../../src/documents/post-document';
 import { PublicPageDocument } from '../../src/documents/public-page-document';
-import type { Post, Publisher } from '../../src/documents/publication';
+import type { Post, PublicPerson, Publisher } from '../../src/documents/publication';
 import { brandAccentStyles } from '../../src/documents/brand-accent';
 import { documentStyles } from '../../src/documents/document-styles';
 import { theme } from '../../src/ui/theme';
 
-export const renderPublicPage = (page: { publisher: Publisher; posts: Post[]; nextUrl: string | null }): string =>
+export const renderPublicPage = (page: { publisher: Publisher; posts: Post[]; people: PublicPerson[]; nextUrl: string | null }): string =>
   toHtml(<PublicPageDocument {...page} />, { colours: page.publisher.colours, jsonLd: { '@context': 'https://schema.org', '@type': 'Blog', name: page.publisher.name, url: page.publisher.url, ...(page.publisher.logo && { image: page.publisher.logo }) } });
 
 export const renderPost = ({ publisher, post }: { publisher: Publisher; post: Post }): string =>

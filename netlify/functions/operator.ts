@@ -5,4 +5,4 @@ import { serve } from '../http/serve';
 
 export default serve(operatorContract, operatorWiring);
 
-export const config: Config = { path: ['/api/operator/*', '/metrics'] };
+export const config: Config = { path: ['/api/operator/system', '/api/operator/metrics-token', '/api/operator/jobs', '/api/operator/jobs/*', '/api/operator/mails', '/api/operator/mails/*', '/metrics'] };

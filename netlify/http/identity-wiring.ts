@@ -1,14 +1,19 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth, type BetterAuthPlugin } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { organization } from 'better-auth/plugins/organization';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import * as z from 'zod/mini';
 import { queriesAs } from '../database/client';
 import * as schema from '../database/schema/auth';
 import { AppError } from '../errors/app-error';
+import { codeRefused, codeRequired } from '../errors/second-factor-errors';
 import type { Caller, Identity } from '../ports/identity';
 import { systemIds } from '../providers/system/ids';
+import { secondFactor } from './second-factor-wiring';
 import { ADDRESS_HEADER, SESSION_DAYS, sessionCookiePrefix, sessionSecret, PROLONG_AFTER_DAYS } from './session-cookie';
 
 /** better-auth behind our own port: its HTTP handler, its rate limiter and its replies (which hold tokens) stay inside. */
@@ -25,14 +30,27 @@ export const identity: Identity = {
       throw error;
     }
   },
-  async signIn({ email, password }, caller) {
-    try {
-      const { headers, response } = await auth(caller.secure).api.signInEmail({ body: { email, password }, headers: caller.headers, returnHeaders: true });
-      return { user: response.user, ...(await startedSession(response.token, headers, caller)) };
-    } catch (error) {
-      if (error instanceof APIError && error.statusCode < 500) return null;
-      throw error;
+  async signIn({ email, password, code }, caller) {
+    const first = await firstStep({ email, password }, caller);
+    if (!first) return null;
+    if (!('twoFactorRedirect' in first.response)) return { user: first.response.user, ...(await startedSession(first.response.token, first.headers, caller)) };
+    await forgetChallenge(first.headers, caller);
+    const { api, $context } = auth(caller.secure);
+    const found = await (await $context).internalAdapter.findUserByEmail(email.toLowerCase());
+    if (!found) return null; // deleted between the two steps
+    if (!code) throw codeRequired();
+    if (!(await secondFactor.take(found.user.id, code))) throw codeRefused();
+    const { headers, response } = await api.startSecondStep({ body: { userId: found.user.id }, headers: withoutCookies(caller.headers), returnHeaders: true });
+    return { user: found.user, ...(await startedSession(response.token, headers, caller)) };
+  },
+  async checkPassword(userId, password) {
+    const { internalAdapter, password: hashing } = await auth(false).$context;
+    const credential = (await internalAdapter.findAccounts(userId)).find(({ providerId }) => providerId === 'credential');
+    if (!credential?.password) {
+      await hashing.hash(password);
+      return false;
     }
+    return hashing.verify({ hash: credential.password, password });
   },
   async signOut(caller) {
     const { headers } = await auth(caller.secure).api.signOut({ headers: caller.headers, returnHeaders: true });
@@ -49,6 +67,35 @@ export const identity: Identity = {
     return created.id;
   },
 };
+
+/** Null when the address or the password is wrong. With two-factor sign-in the library answers a challenge and no session. */
+async function firstStep(body: { email: string; password: string }, caller: Caller) {
+  try {
+    return await auth(caller.secure).api.signInEmail({ body, headers: withoutCookies(caller.headers), returnHeaders: true });
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode < 500) return null;
+    throw error;
+  }
+}
+
+/** The library's challenge is a cookie with two rows behind it. Both steps come in one call here: nothing may stay of it. */
+async function forgetChallenge(headers: Headers, caller: Caller): Promise<void> {
+  const { internalAdapter } = await auth(caller.secure).$context;
+  const name = `${sessionCookiePrefix(caller.secure)}.two_factor=`;
+  for (const cookie of headers.getSetCookie()) {
+    if (!cookie.startsWith(name)) continue;
+    const signed = decodeURIComponent(cookie.slice(name.length).split(';')[0]!);
+    const identifier = signed.slice(0, signed.lastIndexOf('.'));
+    for (const row of [identifier, `2fa-attempts-${identifier}`]) await internalAdapter.deleteVerificationByIdentifier(row);
+  }
+}
+
+/** Who signs in is nobody yet: no cookie of a former visit has a say in it. */
+function withoutCookies(sent: Headers): Headers {
+  const headers = new Headers(sent);
+  headers.delete('cookie');
+  return headers;
+}
 
 async function startedSession(token: string | null, headers: Headers, caller: Caller) {
   if (!token) throw new AppError('internal', 'Signing in did not work. Try again.', { detail: 'no session token' });
@@ -78,7 +125,7 @@ function makeAuth(secure: boolean) {
       },
     },
     session: { expiresIn: SESSION_DAYS * DAY, updateAge: PROLONG_AFTER_DAYS * DAY },
-    plugins: [organization({ allowUserToCreateOrganization: true })],
+    plugins: [organization({ allowUserToCreateOrganization: true }), twoFactor({ accountLockout: { enabled: false } }), secondStep],
     advanced: {
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       cookiePrefix: sessionCookiePrefix(secure),
@@ -92,6 +139,21 @@ function makeAuth(secure: boolean) {
     logger: { disabled: true }, // what it throws is logged by serve, without its query texts
   });
 }
+
+/** For the server alone: a session for someone whose password and code have both been checked. */
+const secondStep = {
+  id: 'second-step',
+  endpoints: {
+    startSecondStep: createAuthEndpoint.serverOnly({ method: 'POST', body: z.object({ userId: z.string() }) }, async (ctx) => {
+      const { internalAdapter } = ctx.context;
+      const user = await internalAdapter.findUserById(ctx.body.userId);
+      if (!user) return ctx.json({ token: null });
+      const session = await internalAdapter.createSession(user.id, false);
+      await setSessionCookie(ctx, { session, user });
+      return ctx.json({ token: session.token });
+    }),
+  },
+} satisfies BetterAuthPlugin;
 
 const instances: { secure?: Auth; plain?: Auth } = {};
 

@@ -2,9 +2,14 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { env } from '../config/env';
 
 /** Every purpose has its own key, derived from the root secret: a token of one kind can never pass for another. */
-export const keyFor = (purpose: Purpose): Buffer => Buffer.from(hkdfSync('sha256', env().appSecret, '', `fourbeat:${purpose}`, 32));
+export const keyFor = (purpose: Purpose): Buffer => derive(env().appSecret, purpose);
+
+/** The same purpose under root secrets that were replaced: for opening what was sealed with them, never for believing a token. */
+export const formerKeysFor = (purpose: Purpose): Buffer[] => env().formerAppSecrets.map((secret) => derive(secret, purpose));
 
 /** Keyed hash for comparing what must not be stored in clear, such as network addresses. */
 export const fingerprint = (purpose: Purpose, value: string): string => createHmac('sha256', keyFor(purpose)).update(value).digest('base64url');
 
-export type Purpose = 'session' | 'demo-origin' | 'internal-call' | 'rate-limit' | 'idempotency' | 'file-link' | 'metrics' | 'contact-form' | 'newsletter-confirm' | 'newsletter-unsubscribe';
+const derive = (secret: string, purpose: Purpose): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `fourbeat:${purpose}`, 32));
+
+export type Purpose = 'session' | 'demo-origin' | 'internal-call' | 'rate-limit' | 'idempotency' | 'file-link' | 'metrics' | 'contact-form' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'second-factor' | 'credentials';

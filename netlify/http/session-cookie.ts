@@ -1,8 +1,9 @@
 import { parseSigned } from 'hono/utils/cookie';
+import { retention } from '../../src/domain/retention';
 import type { Caller } from '../ports/identity';
 import { keyFor } from './keys';
 
-export const SESSION_DAYS = 30;
+export const SESSION_DAYS = retention.signIns.days;
 /** A session in use is prolonged once a day, not at every request. */
 export const PROLONG_AFTER_DAYS = 1;
 

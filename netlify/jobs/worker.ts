@@ -5,17 +5,27 @@ import { log } from '../http/log';
 import { countJob } from '../http/metrics';
 import { allJobs } from './all-jobs';
 import { beginWeeks } from './begin-weeks';
+import { copyPerson } from './copy-person';
+import { deleteEnded } from './delete-ended';
 import { hasDueJobs } from './due-jobs-repository';
 import { expireDemos } from './expire-demos';
+import { failExport } from './fail-export';
 import { failPiece } from './fail-piece';
 import { forgetOldRows } from './forget-old';
 import type { Job } from './job';
+import { mailNews } from './mail-news';
+import { makeExport } from './make-export';
 import { proposeIdeas } from './propose-ideas';
 import { publishPiece } from './publish-piece';
 import { removeOrphans } from './remove-orphans';
+import { renewPlans } from './renew-plans';
 import { sendMail } from './send-mail';
 import { sendPasswordReset } from './send-password-reset';
+import { sendPlanMail } from './send-plan-mail';
+import { sendWeeklyReports } from './send-weekly-reports';
+import { settleUsage } from './settle-usage';
 import { tidyAccounts } from './tidy-accounts';
+import { tidyExports } from './tidy-exports';
 import { tidyMails } from './tidy-mails';
 import { tidySite } from './tidy-site';
 import { tidySamples } from './tidy-samples';
@@ -83,6 +93,16 @@ const handlers = [
   handler(tidyMails, async () => (await import('../features/mail/mail-wiring')).mailService().tidyMails()),
   handler(tidySite, async () => (await import('../features/site/site-wiring')).siteJobs().tidySite()),
   handler(tidySamples, async () => void (await (await import('../features/sample/sample-wiring')).sampleService().removeOld())),
+  handler(copyPerson, async (payload) => (await import('../features/settings/settings-wiring')).settingsJobs().copyPerson(payload)),
+  handler(mailNews, async () => (await import('../features/settings/settings-wiring')).settingsJobs().mailNews()),
+  handler(sendWeeklyReports, async () => (await import('../features/settings/settings-wiring')).settingsJobs().sendWeeklyReports()),
+  handler(makeExport, async (payload) => (await import('../features/privacy/privacy-wiring')).exportJobs().make(payload)),
+  handler(failExport, async (payload) => (await import('../features/privacy/privacy-wiring')).exportJobs().giveUp(payload)),
+  handler(tidyExports, async () => (await import('../features/privacy/privacy-wiring')).exportService().tidy()),
+  handler(deleteEnded, async () => (await import('../features/privacy/privacy-wiring')).erasureJobs().deleteEnded()),
+  handler(sendPlanMail, async (payload) => (await import('../features/plan/plan-wiring')).planJobs().sendPlanMail(payload)),
+  handler(settleUsage, async () => (await import('../features/plan/plan-wiring')).planJobs().settleUsage()),
+  handler(renewPlans, async () => (await import('../features/plan/plan-wiring')).planJobs().renewPlans()),
   handler(expireDemos, async () => (await import('../features/auth/auth-wiring')).authService().expireDemos()),
 ];
 

@@ -2,8 +2,13 @@
 export interface Identity {
   /** Throws AppError('conflict') with fields.email when the address has an account. */
   signUp(person: { name: string; email: string; password: string }, caller: Caller): Promise<SignedIn>;
-  /** null when the address or the password is wrong. */
-  signIn(credentials: { email: string; password: string }, caller: Caller): Promise<SignedIn | null>;
+  /**
+   * null when the address or the password is wrong. Throws AppError('second_factor_required') with fields.code, and leaves
+   * nothing behind, when the account has two-factor sign-in and the code is missing, wrong or used.
+   */
+  signIn(credentials: { email: string; password: string; code?: string }, caller: Caller): Promise<SignedIn | null>;
+  /** Whether this is the account's password. Takes as long for an account without one. */
+  checkPassword(userId: string, password: string): Promise<boolean>;
   /** Ends the caller's session on the server; returns the cookies that clear it. */
   signOut(caller: Caller): Promise<string[]>;
   /** Prolongs the caller's session; returns the cookies that say so. */

@@ -1,3 +1,4 @@
+import type { BrandFont } from '../../src/domain/business-profile';
 import type { AspectRatio, ImageStyle } from '../../src/domain/image-format';
 
 /** Everything a picture is made of: the same brief always gives the same bytes. */
@@ -9,6 +10,9 @@ export interface ImageBrief {
   supporting?: string;
   /** Name set small on the picture, usually the business's. */
   brand?: string;
+  /** The brand's colours as #rrggbb and its lettering, where there is a brand kit. */
+  colours?: string[];
+  font?: BrandFont;
   style: ImageStyle;
   aspectRatio: AspectRatio;
   /** Another seed, another layout and palette. */

@@ -29,3 +29,32 @@ export interface WebReply {
   /** The bytes as text, by the charset that the header, a byte order mark or a <meta> names. */
   text(): string;
 }
+
+/** Calls a service with somebody's credentials, to an address that may have been typed by a user. */
+export interface CallingPort {
+  /**
+   * One request, to a public http(s) address as `fetch` checks it, without robots.txt. No redirect is followed, so
+   * that the credentials reach nobody but who was named. What the network does comes back as a failure, never thrown.
+   */
+  request(request: WebRequest): Promise<WebAnswer>;
+}
+
+export interface WebRequest {
+  method: 'GET' | 'POST';
+  /** With its scheme. */
+  url: string;
+  /** The credentials among them. */
+  headers: Record<string, string>;
+  body?: string;
+  /** 10 s by default. */
+  timeoutMs?: number;
+  /** Ends the request earlier. */
+  signal?: AbortSignal;
+}
+
+export type WebAnswer =
+  | { kind: 'reply'; /** 300 to 399 for a redirect, whose body is not read. */ status: number; text(): string }
+  | { kind: 'failure'; why: WebFailure };
+
+/** `address`: not to be found, not public, or not allowed, which are one so that nobody asks which names our network knows. */
+export type WebFailure = 'address' | 'unreachable' | 'certificate' | 'slow' | 'malformed';

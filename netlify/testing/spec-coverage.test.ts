@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { accounts } from '../../e2e/spec-coverage/accounts';
 import { creative } from '../../e2e/spec-coverage/creative';
 import { engine } from '../../e2e/spec-coverage/engine';
+import { planSentences } from '../../e2e/spec-coverage/plans';
 import type { Sentence } from '../../e2e/spec-coverage/sentence';
+import { settings } from '../../e2e/spec-coverage/settings';
 import { shell } from '../../e2e/spec-coverage/shell';
 import { site } from '../../e2e/spec-coverage/site';
 import { siteCalls } from '../../e2e/spec-coverage/site-calls';
 
 const root = join(__dirname, '../..');
-const all: Sentence[] = [...accounts, ...shell, ...engine, ...creative, ...site, ...siteCalls];
+const all: Sentence[] = [...accounts, ...shell, ...engine, ...creative, ...settings, ...site, ...siteCalls, ...planSentences];
 const proven = all.filter((sentence) => 'test' in sentence);
 
 it.each(proven)('"$says" is proven by a test that exists', ({ test, in: file }) => {

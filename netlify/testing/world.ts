@@ -4,6 +4,7 @@ import type { allContracts } from '../../src/contracts/all-contracts';
 import { authContract } from '../../src/contracts/auth';
 import { creativeContract } from '../../src/contracts/creative';
 import { engineContract } from '../../src/contracts/engine';
+import { securityContract } from '../../src/contracts/security';
 import { engineJobs } from '../features/engine/engine-wiring';
 import { fileService } from '../features/file/file-wiring';
 import account from '../functions/account';
@@ -11,6 +12,7 @@ import activity from '../functions/activity';
 import auth from '../functions/auth';
 import cover from '../functions/cover';
 import creative from '../functions/creative';
+import credential from '../functions/credential';
 import engine from '../functions/engine';
 import file from '../functions/file';
 import fault from '../functions/fault';
@@ -18,8 +20,12 @@ import health from '../functions/health';
 import live from '../functions/live';
 import operator from '../functions/operator';
 import overview from '../functions/overview';
+import plan from '../functions/plan';
+import privacy from '../functions/privacy';
 import publication from '../functions/publication';
 import sample from '../functions/sample';
+import security from '../functions/security';
+import settings from '../functions/settings';
 import site from '../functions/site';
 import website from '../functions/website';
 import type { PlatformFunction } from '../http/serve';
@@ -27,7 +33,7 @@ import { makeClient } from './call';
 import { asOwner } from './database';
 
 /** Every entry of the product by noun; a contract without one makes the matrices fail. */
-export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, cover, creative, engine, file, fault, health, live, operator, overview, publication, sample, site, website };
+export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, cover, creative, credential, engine, file, fault, health, live, operator, overview, plan, privacy, publication, sample, security, settings, site, website };
 
 export const bakery = {
   name: 'Ada’s Bakery', what: 'Neighbourhood bakery with sourdough and pastries', where: 'Elm Street, Bristol', audience: 'families and commuters nearby',
@@ -72,9 +78,12 @@ export async function registerBusy(company?: string) {
   const invitation = (await owner.call('account', accountContract.createInvitation, { email: `guest-${crypto.randomUUID()}@example.com`, role: 'member' })).body.data;
   const { members } = (await owner.call('account', accountContract.listMembers, {})).body.data;
   const file = await fileService().keep(owner.workspaceId, { bytes: onePixel, purpose: 'logo', name: 'logo.gif' });
+  const signIn = (await owner.call('security', securityContract.listSignIns, {})).body.data.items[0];
   await keepSiteRows(owner.workspaceId);
   await keepSettingsRows(owner.workspaceId, owner.session.user.id);
-  return { ...owner, invitation, members, ideas, published, piece, picture, file };
+  const [invoice] = await asOwner<{ id: string }>('SELECT id FROM invoices WHERE workspace_id = $1', [owner.workspaceId]);
+  const [dataExport] = await asOwner<{ id: string }>('SELECT id FROM data_exports WHERE workspace_id = $1', [owner.workspaceId]);
+  return { ...owner, dataExport: dataExport!, invoice, invitation, members, ideas, published, piece, picture, file, signIn };
 }
 
 /** A message and a subscription, which otherwise only the operator's workspace has. */
@@ -88,7 +97,7 @@ async function keepSettingsRows(workspaceId: string, userId: string) {
   const rows = [
     'member_settings (workspace_id, user_id) VALUES ($1::uuid, $2::uuid)',
     "public_people (workspace_id, user_id, name, company, bio) VALUES ($1::uuid, $2::uuid, 'Ada Baker', '', '')",
-    "credentials (workspace_id, field, key_id, sealed, shown, updated_by, updated_at) SELECT $1::uuid, 'openaiModel', 'none', '', $2::uuid::text, 'Ada Baker', now()",
+    "credentials (workspace_id, field, key_id, sealed, shown, updated_by, updated_at) SELECT $1::uuid, 'smtpHost', 'none', '', $2::uuid::text, 'Ada Baker', now()",
     "credential_tests (workspace_id, vendor, works, sentence, at) SELECT $1::uuid, 'openai', false, $2::uuid::text, now()",
     "data_exports (id, workspace_id, user_id, scope, state, progress, parts, created_at, expires_at) VALUES (gen_random_uuid(), $1::uuid, $2::uuid, 'workspace', 'failed', 0, '[]', now(), now() + interval '7 days')",
     "usage_entries (id, workspace_id, kind, month, state, trial_owner, lease_until, created_at) VALUES (gen_random_uuid(), $1::uuid, 'images', '2020-01', 'spent', $2::uuid, now(), now())",

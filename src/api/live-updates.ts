@@ -113,7 +113,7 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   piece: ['Piece', 'Cycle', 'Overview'],
   picture: ['Picture', 'Usage'],
   // Who belongs to the workspace, and as what, is kept outside it; its log says so.
-  settings: ['Settings'],
+  settings: ['Settings', 'Session'],
   credential: ['Credential'],
   plan: ['Plan', 'Invoice', 'Session'],
   export: ['Export'],

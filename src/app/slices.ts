@@ -8,6 +8,7 @@ import { authSlice } from '../features/auth/auth-slice';
 import { creativeChoices, creativeSlice } from '../features/creative/creative-slice';
 import { engineChoices, engineSlice } from '../features/engine/engine-slice';
 import { operatorChoices, operatorSlice } from '../features/operator/operator-slice';
+import { settingsChoices, settingsSlice } from '../features/settings/settings-slice';
 import { siteChoices, siteSlice } from '../features/site/site-slice';
 import { shellSlice } from './shell-slice';
 
@@ -22,10 +23,11 @@ export const rootReducer = combineSlices(
   engineSlice,
   operatorSlice,
   activitySlice,
+  settingsSlice,
   siteSlice,
 );
 
 /** What features mirror to the address of their page. */
-export const sharedChoices: SharedChoices<RootState>[] = [activityChoices, creativeChoices, engineChoices, operatorChoices, siteChoices];
+export const sharedChoices: SharedChoices<RootState>[] = [activityChoices, creativeChoices, engineChoices, operatorChoices, settingsChoices, siteChoices];
 
 export type RootState = ReturnType<typeof rootReducer>;

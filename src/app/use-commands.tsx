@@ -1,7 +1,10 @@
 import { ArrowRight, Keyboard, LogOut, Monitor, Moon, Store, Sun, type LucideIcon } from 'lucide-react';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../config/paths';
 import { useListWorkspacesQuery } from '../features/auth/auth-api';
 import { useAuth, useSession } from '../features/auth/auth-parts';
+import { sectionChosen, tabChosen } from '../features/settings/settings-slice';
 import { useShortcutChoice } from '../hooks/use-shortcut-choice';
 import { useThemeChoice } from '../ui/use-theme-choice';
 import { activityItem, navigationFor, settingsItem } from './navigation';
@@ -11,6 +14,7 @@ import { useSwitchWorkspace } from './use-switch-workspace';
 /** Everything the palette can do now: go to a page, choose a theme, switch workspace, log out. */
 export function useCommands(): IconCommand[] {
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const { logout } = useAuth();
   const { user, workspace } = useSession();
   const [theme, chooseTheme] = useThemeChoice();
@@ -20,6 +24,15 @@ export function useCommands(): IconCommand[] {
 
   const pages = [...navigationFor(user).flat(), activityItem, settingsItem].map(
     ({ label, path, icon }): IconCommand => ({ id: path, label, group: 'Go to', keywords: KEYWORDS[label], icon: icon ?? ArrowRight, run: () => void navigate(path) }),
+  );
+  const settings = SETTINGS.map(
+    ({ label, keywords, choice }): IconCommand => ({
+      id: `settings-${label}`, label: `Settings: ${label}`, group: 'Go to', keywords, icon: settingsItem.icon,
+      run: () => {
+        dispatch(choice);
+        void navigate(paths.settings);
+      },
+    }),
   );
   const themes = THEMES.filter(({ choice }) => choice !== theme).map(
     ({ choice, label, icon }): IconCommand => ({ id: `theme-${choice}`, label, group: 'Actions', keywords: 'appearance mode theme colour', icon, run: () => chooseTheme(choice) }),
@@ -31,7 +44,7 @@ export function useCommands(): IconCommand[] {
     ? { id: 'shortcuts', label: 'Turn one-letter shortcuts off', group: 'Actions', keywords: 'keyboard keys', icon: Keyboard, run: () => chooseShortcuts('off') }
     : { id: 'shortcuts', label: 'Turn one-letter shortcuts on', group: 'Actions', keywords: 'keyboard keys', icon: Keyboard, run: () => chooseShortcuts('on') };
   const leave: IconCommand = { id: 'log-out', label: 'Log out', group: 'Actions', keywords: 'sign out leave', icon: LogOut, run: () => void logout() };
-  return [...pages, ...others, ...themes, keys, leave];
+  return [...pages, ...settings, ...others, ...themes, keys, leave];
 }
 
 const THEMES = [
@@ -39,6 +52,17 @@ const THEMES = [
   { choice: 'dark', label: 'Use the dark theme', icon: Moon },
   { choice: 'system', label: "Follow this device's theme", icon: Monitor },
 ] as const;
+
+const SETTINGS = [
+  { label: 'Workspace', keywords: 'name time zone', choice: sectionChosen('workspace') },
+  { label: 'Brand kit', keywords: 'colours fonts lettering logo tone voice words avoid', choice: sectionChosen('brand') },
+  { label: 'Security', keywords: 'password two-factor 2fa totp recovery codes sessions devices email address', choice: sectionChosen('security') },
+  { label: 'Plan', keywords: 'billing invoice payment upgrade allowance usage price', choice: sectionChosen('plan') },
+  { label: 'Members', keywords: 'invite people team colleagues roles', choice: sectionChosen('members') },
+  { label: 'API keys', keywords: 'openai twilio heygen meta smtp paypal credentials integrations', choice: tabChosen('keys') },
+  { label: 'Notifications', keywords: 'email push browser weekly report', choice: tabChosen('notifications') },
+  { label: 'Privacy', keywords: 'export delete data gdpr public page retention', choice: tabChosen('privacy') },
+];
 
 const KEYWORDS: Record<string, string> = {
   Overview: 'home dashboard',
@@ -52,7 +76,7 @@ const KEYWORDS: Record<string, string> = {
   Contacts: 'people customers leads crm',
   Campaigns: 'email newsletter broadcast',
   Activity: 'log history notifications bell news',
-  Settings: 'workspace profile time zone appearance',
+  Settings: 'profile name bio company appearance theme',
   Operator: 'health outbox mail failed jobs metrics system admin',
 };
 

@@ -7,6 +7,7 @@ import { useCreateEmailVerificationMutation, useGetMailDeliveryQuery } from '../
 import { selectVerificationNotice, verificationPutOff } from '../features/account/account-slice';
 import { useAuth, useSession } from '../features/auth/auth-parts';
 import { emailTyped } from '../features/auth/auth-slice';
+import { formatDay } from '../lib/format-day';
 import { pluralise } from '../lib/pluralise';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
@@ -32,6 +33,8 @@ export function WorkspaceNotices() {
       )}
       <DemoNotice />
       <VerifyNotice />
+      <AccountDeletionNotice />
+      <WorkspaceDeletionNotice />
       <TrialNotice />
     </Top>
   );
@@ -85,10 +88,33 @@ function UnverifiedNotice() {
   );
 }
 
+/** One of the two is enough: what goes with an account is kept with it. */
+function AccountDeletionNotice() {
+  const { user, workspace } = useSession();
+  if (user.deletesAt === null) return null;
+  return (
+    <Notice tone="amber" label="Account">
+      Your account is deleted on {formatDay(user.deletesAt, workspace.zone)}{workspace.deletesAt === user.deletesAt ? `, and ${workspace.name} with it` : ''}. <Link to={PRIVACY}>Keep my account</Link>
+    </Notice>
+  );
+}
+
+function WorkspaceDeletionNotice() {
+  const { user, workspace } = useSession();
+  if (workspace.deletesAt === null || workspace.deletesAt === user.deletesAt) return null;
+  return (
+    <Notice tone="amber" label="Workspace">
+      {workspace.name} is deleted on {formatDay(workspace.deletesAt, workspace.zone)}. Until then it can be read and exported.{' '}
+      {workspace.role === 'owner' ? <Link to={PRIVACY}>Keep this workspace</Link> : 'An owner can keep it.'}
+    </Notice>
+  );
+}
+
 function TrialNotice() {
   const { workspace } = useSession();
   const now = new Date();
   const endsAt = workspace.endsAt === null ? null : new Date(workspace.endsAt);
+  if (workspace.deletesAt !== null) return null; // what matters now is said above
   const pause = pauseOf({ ...workspace, endsAt, deletesAt: null }, now);
   if (pause) {
     return (
@@ -108,6 +134,7 @@ function TrialNotice() {
 }
 
 const DAY = 86_400_000;
+const PRIVACY = `${paths.settings}?tab=privacy`;
 
 const Top = styled.div`
   overflow: hidden;

@@ -37,6 +37,10 @@ export const articlePath = (slug: string): string => `${paths.blog}/${slug}`;
 /** A stored file's own bytes, for `src` and `href`. */
 export const fileUrl = (fileId: string): string => mediaUrl(`/api/files/${fileId}/content`);
 
+/** An invoice's document, to print or to save; the operator's address opens those of every workspace. */
+export const invoiceUrl = (invoiceId: string): string => mediaUrl(`/api/plan/invoices/${invoiceId}/document`);
+export const operatorInvoiceUrl = (invoiceId: string): string => mediaUrl(`/api/operator/invoices/${invoiceId}/document`);
+
 /** The same address as a child route of /dashboard writes it: '/dashboard/seo' is 'seo'. */
 export const dashboardSegment = (path: string): string => path.slice(paths.overview.length + 1);
 

@@ -3,6 +3,7 @@ import { activityContract } from './activity';
 import { authContract } from './auth';
 import { coverContract } from './cover';
 import { creativeContract } from './creative';
+import { credentialContract } from './credential';
 import type { Contract } from './endpoint';
 import { engineContract } from './engine';
 import { fileContract } from './file';
@@ -11,8 +12,12 @@ import { healthContract } from './health';
 import { liveContract } from './live';
 import { operatorContract } from './operator';
 import { overviewContract } from './overview';
+import { planContract } from './plan';
+import { privacyContract } from './privacy';
 import { publicationContract } from './publication';
 import { sampleContract } from './sample';
+import { securityContract } from './security';
+import { settingsContract } from './settings';
 import { siteContract } from './site';
 import { websiteContract } from './website';
 
@@ -23,6 +28,7 @@ export const allContracts: Record<string, Contract> = {
   auth: authContract,
   cover: coverContract,
   creative: creativeContract,
+  credential: credentialContract,
   engine: engineContract,
   file: fileContract,
   fault: faultContract,
@@ -30,8 +36,12 @@ export const allContracts: Record<string, Contract> = {
   live: liveContract,
   operator: operatorContract,
   overview: overviewContract,
+  plan: planContract,
+  privacy: privacyContract,
   publication: publicationContract,
   sample: sampleContract,
+  security: securityContract,
+  settings: settingsContract,
   site: siteContract,
   website: websiteContract,
 };

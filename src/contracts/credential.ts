@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { vendorFieldNames, vendorFields, vendorNames, type VendorField } from '../domain/vendor';
+import { faultOfValue } from '../domain/vendor-value';
 import { endpoint } from './endpoint';
 import { instant, storedText } from './text';
 
@@ -10,6 +11,8 @@ const fieldSchema = z.object({
   shown: storedText(1_000),
   updatedAt: instant,
   updatedBy: storedText(120),
+  /** Stored under a root secret that this installation no longer has: it cannot be used and must be entered again. */
+  lost: z.boolean(),
 });
 
 const testSchema = z.object({ works: z.boolean(), /** In words: whom the key belongs to, or what is wrong and what to do. */ sentence: storedText(400), at: instant });
@@ -28,6 +31,10 @@ const value = (field: VendorField) =>
       z.maxLength(vendorFields[field].max, { error: `This can be at most ${vendorFields[field].max} characters.` }),
       // eslint-disable-next-line no-control-regex -- keys travel in headers, where these would be an injection
       z.regex(/^[^\u0000-\u001f\u007f]*$/, { error: 'This holds a line break or another character that no key has. Copy it again.' }),
+      z.check<string>((payload) => {
+        const fault = faultOfValue(field, payload.value);
+        if (fault !== null) payload.issues.push({ code: 'custom', input: payload.value, message: fault });
+      }),
     ),
   ));
 

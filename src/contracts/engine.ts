@@ -13,6 +13,17 @@ const websiteInput = z.string({ error: 'The website must be text.' }).check(
   z.maxLength(300, { error: 'The website can be at most 300 characters.' }), z.refine(isWebsite, { error: 'Write the website like ada-bakery.example.' }),
 );
 
+const colourInput = z.string({ error: 'A colour is text.' }).check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Write a colour like #b5451b.' }), z.toLowerCase());
+const toneInput = z.enum(tones, { error: 'Choose a brand voice.' });
+
+/** How everything made for the business looks and sounds; what is left out stays as it is stored. */
+const brandKit = {
+  colours: z.optional(z.array(colourInput, { error: 'Colours are a list.' }).check(z.maxLength(MAX_COLOURS, { error: `Keep at most ${MAX_COLOURS} colours.` }))),
+  logoFileId: z.optional(z.nullable(z.uuid({ error: 'Upload the logo again.' }))),
+  font: z.optional(z.enum(brandFonts, { error: 'Choose a lettering.' })),
+  avoidWords: z.optional(z.array(requiredText('A word to avoid', 60), { error: 'Words to avoid are a list.' }).check(z.maxLength(MAX_AVOID_WORDS, { error: `List at most ${MAX_AVOID_WORDS} words to avoid.` }))),
+};
+
 const profileInput = z.object({
   name: requiredText('Business name', 120),
   what: requiredText('What you do', 400),
@@ -21,13 +32,10 @@ const profileInput = z.object({
   offers: z
     .array(requiredText('An offer', 120), { error: 'List at least one offer.' })
     .check(z.minLength(1, { error: 'List at least one offer.' }), z.maxLength(MAX_OFFERS, { error: `List at most ${MAX_OFFERS} offers.` })),
-  tone: z.enum(tones, { error: 'Choose a brand voice.' }),
+  tone: toneInput,
   // Older clients do not know these: what they leave out stays as it is stored.
   website: z.optional(websiteInput),
-  colours: z.optional(z.array(z.string({ error: 'A colour is text.' }).check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Write a colour like #b5451b.' }), z.toLowerCase()), { error: 'Colours are a list.' }).check(z.maxLength(MAX_COLOURS, { error: `Keep at most ${MAX_COLOURS} colours.` }))),
-  logoFileId: z.optional(z.nullable(z.uuid({ error: 'Upload the logo again.' }))),
-  font: z.optional(z.enum(brandFonts, { error: 'Choose a lettering.' })),
-  avoidWords: z.optional(z.array(requiredText('A word to avoid', 60), { error: 'Words to avoid are a list.' }).check(z.maxLength(MAX_AVOID_WORDS, { error: `List at most ${MAX_AVOID_WORDS} words to avoid.` }))),
+  ...brandKit,
 });
 
 const profileSchema = z.object({
@@ -97,6 +105,15 @@ const versioned = { pieceId: id, version: countInput };
 export const engineContract = {
   getProfile: endpoint({ method: 'GET', path: '/api/engine/profile', access: 'session', summary: 'The business profile, or null.', input: z.object({}), output: z.nullable(profileSchema) }),
   updateProfile: endpoint({ method: 'PUT', path: '/api/engine/profile', access: 'session', summary: 'Describes the business; the first time, ideas follow.', input: profileInput, output: profileSchema }),
+  updateBrand: endpoint({
+    method: 'PATCH', path: '/api/engine/brand', access: 'session', summary: 'Changes the brand kit: voice, colours, lettering, logo and words to avoid.',
+    input: z.object({ tone: z.optional(toneInput), ...brandKit }), output: profileSchema,
+  }),
+  getBrandPreview: endpoint({
+    method: 'GET', path: '/api/engine/brand/preview', access: 'session', produces: 'image/webp', limit: { calls: 240, perSeconds: 3600 },
+    summary: 'A poster in a colour and a lettering, to look at before they are chosen. Not kept, not counted.',
+    input: z.object({ colour: z.optional(colourInput), font: z.optional(z.enum(brandFonts, { error: 'Choose a lettering.' })) }), output: z.unknown(),
+  }),
   getCycle: endpoint({ method: 'GET', path: '/api/engine/cycle', access: 'session', summary: 'This week: beats, ideas, goal and figures.', input: z.object({}), output: cycleSchema }),
   updateCycle: endpoint({ method: 'PATCH', path: '/api/engine/cycle', access: 'session', summary: 'Pauses or starts the engine.', input: z.object({ running: z.boolean({ error: 'Say whether the engine runs.' }) }), output: cycleSchema }),
   createIdeas: endpoint({ method: 'POST', path: '/api/engine/ideas', access: 'session', creates: true, summary: 'Proposes three ideas for this week, or three others.', input: z.object({}), output: cycleSchema }),

@@ -15,6 +15,7 @@ const invoiceSchema = z.object({
   /** What is to be paid, tax included, in cents. */
   totalCents: z.number(),
   currency: storedText(3),
+  /** From this day on, up to and without that one. */
   periodStart: day, periodEnd: day,
   state: z.enum(invoiceStates),
   issuedAt: instant, dueAt: instant, paidAt: z.nullable(instant),
@@ -25,7 +26,7 @@ const planSchema = z.object({
   /** When creating pauses unless something is done; null when it never does. */
   endsAt: z.nullable(instant),
   /** The plan that is paid for; null on a trial, and where the operator gave the plan. */
-  subscription: z.nullable(z.object({ plan: z.enum(paidPlanNames), periodEnd: day, /** Another plan from then on. */ nextPlan: z.nullable(z.enum(paidPlanNames)), /** Ends then instead of going on. */ cancelled: z.boolean() })),
+  subscription: z.nullable(z.object({ plan: z.enum(paidPlanNames), /** Paid up to and without this day. */ periodEnd: day, /** Another plan from then on. */ nextPlan: z.nullable(z.enum(paidPlanNames)), /** Ends then instead of going on. */ cancelled: z.boolean() })),
   /** The workspace whose plan covers this one too; null otherwise. */
   coveredBy: z.nullable(storedText(120)),
   allowances: z.object({

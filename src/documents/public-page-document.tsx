@@ -2,10 +2,11 @@ import { styled } from 'styled-components';
 import { brandAccent } from './brand-accent';
 import { DocumentShell } from './document-shell';
 import { PostDate } from './post-date';
-import type { Post, Publisher } from './publication';
+import { PublicPeople } from './public-people';
+import type { Post, PublicPerson, Publisher } from './publication';
 
 /** A business's public page: what it does, then its posts, newest first. */
-export function PublicPageDocument({ publisher, posts, nextUrl }: { publisher: Publisher; posts: Post[]; nextUrl: string | null }) {
+export function PublicPageDocument({ publisher, posts, people, nextUrl }: { publisher: Publisher; posts: Post[]; people: PublicPerson[]; nextUrl: string | null }) {
   return (
     <DocumentShell title={publisher.name} description={publisher.what ?? `Posts by ${publisher.name}`} url={publisher.url} image={posts[0]?.banner?.url} publisher={publisher}>
       <Title>{publisher.name}</Title>
@@ -23,6 +24,7 @@ export function PublicPageDocument({ publisher, posts, nextUrl }: { publisher: P
         ))}
       </Posts>
       {nextUrl && <Older href={nextUrl}>Older posts</Older>}
+      {people.length > 0 && <PublicPeople people={people} business={publisher.name} />}
     </DocumentShell>
   );
 }

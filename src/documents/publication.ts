@@ -14,6 +14,13 @@ export interface Publisher {
   colours?: readonly string[];
 }
 
+/** Somebody of the business who shows themselves; company and bio are '' without. */
+export interface PublicPerson {
+  name: string;
+  company: string;
+  bio: string;
+}
+
 export interface Post {
   title: string;
   /** Plain text, one entry per paragraph. */

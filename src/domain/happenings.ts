@@ -1,20 +1,31 @@
 import { quoted, type Happening } from './activity';
+import type { Allowance, PlanName } from './plan';
 
 /** What the log says of each thing that can happen, and where it leads. Addresses are the product specification's pages. */
 export const happenings = {
   workspaceOpened: (name: string): Happening => ({ type: 'team', title: `The workspace ${quoted(name)} was opened`, link: '/dashboard', tells: false }),
-  workspaceRenamed: (from: string, to: string): Happening => ({ type: 'team', title: `The workspace was renamed from ${quoted(from)} to ${quoted(to)}`, link: SETTINGS, tells: false }),
-  timeZoneChanged: (zone: string): Happening => ({ type: 'team', title: `The time zone was changed to ${zone}`, link: SETTINGS, tells: false }),
+  workspaceRenamed: (from: string, to: string): Happening => ({ type: 'team', title: `The workspace was renamed from ${quoted(from)} to ${quoted(to)}`, link: `${SETTINGS}?section=workspace`, tells: false }),
+  timeZoneChanged: (zone: string): Happening => ({ type: 'team', title: `The time zone was changed to ${zone}`, link: `${SETTINGS}?section=workspace`, tells: false }),
 
-  memberJoined: (name: string): Happening => ({ type: 'team', title: `${name} joined the workspace`, link: SETTINGS, tells: true }),
-  memberLeft: (name: string): Happening => ({ type: 'team', title: `${name} left the workspace`, link: SETTINGS, tells: true }),
-  memberRemoved: (name: string): Happening => ({ type: 'team', title: `${name} was removed from the workspace`, link: SETTINGS, tells: true }),
+  publicPageTurned: (on: boolean): Happening => ({ type: 'team', title: `The public page was turned ${on ? 'on' : 'off'}`, link: `${SETTINGS}?tab=privacy`, tells: true }),
+
+  memberJoined: (name: string): Happening => ({ type: 'team', title: `${name} joined the workspace`, link: MEMBERS, tells: true }),
+  memberLeft: (name: string): Happening => ({ type: 'team', title: `${name} left the workspace`, link: MEMBERS, tells: true }),
+  memberRemoved: (name: string): Happening => ({ type: 'team', title: `${name} was removed from the workspace`, link: MEMBERS, tells: true }),
   memberRoleChanged: (name: string, role: 'owner' | 'member'): Happening => ({
-    type: 'team', title: `${name} is now ${role === 'owner' ? 'an owner' : 'a member'} of the workspace`, link: SETTINGS, tells: true,
+    type: 'team', title: `${name} is now ${role === 'owner' ? 'an owner' : 'a member'} of the workspace`, link: MEMBERS, tells: true,
   }),
+  workspaceDeletionAsked: (day: string): Happening => ({ type: 'team', title: `The workspace is to be deleted on ${day}. An owner can keep it until then`, link: PRIVACY, tells: true }),
+  workspaceKept: (): Happening => ({ type: 'team', title: 'The workspace is kept: its deletion was taken back', link: PRIVACY, tells: true }),
   /** `again` when an invitation of this address was there before. */
-  memberInvited: (email: string, again: boolean): Happening => ({ type: 'team', title: `Invited ${shortened(email)}${again ? ' again' : ''}`, link: SETTINGS, tells: false }),
-  invitationTakenBack: (email: string): Happening => ({ type: 'team', title: `The invitation of ${shortened(email)} was taken back`, link: SETTINGS, tells: false }),
+  memberInvited: (email: string, again: boolean): Happening => ({ type: 'team', title: `Invited ${shortened(email)}${again ? ' again' : ''}`, link: MEMBERS, tells: false }),
+  invitationTakenBack: (email: string): Happening => ({ type: 'team', title: `The invitation of ${shortened(email)} was taken back`, link: MEMBERS, tells: false }),
+
+  exportReady: (name: string): Happening => ({ type: 'team', title: `The export that ${name} asked for is ready to be downloaded`, link: `${SETTINGS}?tab=privacy`, tells: true }),
+
+  /** Of a service outside: `name` is what people call it. */
+  credentialsChanged: (name: string): Happening => ({ type: 'team', title: `The keys for ${name} were changed`, link: KEYS, tells: true }),
+  credentialsRemoved: (name: string): Happening => ({ type: 'team', title: `The keys for ${name} were removed`, link: KEYS, tells: true }),
 
   profileSaved: (name: string): Happening => ({ type: 'content', title: `${quoted(name)} was described, so that ideas can be built on it`, link: `${ENGINE}?tab=settings`, tells: false }),
   ideasProposed: ({ week, round }: { week: number; round: number }): Happening => ({
@@ -33,6 +44,11 @@ export const happenings = {
     type: 'conversation', title: `${quoted(name)} wrote through the contact form${subject ? `: ${quoted(subject)}` : ''}`, tells: true,
   }),
   pictureGenerated: (picture: { title: string }): Happening => ({ type: 'content', title: `The picture ${quoted(picture.title)} was drawn`, link: '/dashboard/ai-creative?tab=library', tells: false }),
+
+  allowanceNearlyUsed: ({ kind, used, limit }: { kind: Allowance; used: number; limit: number }): Happening => ({ type: 'content', title: `${used} of this month's ${limit} ${kind} were used`, link: PLAN, tells: true }),
+  /** `backOn`: "1 December". */
+  allowanceUsed: ({ kind, limit, backOn }: { kind: Allowance; limit: number; backOn: string }): Happening => ({ type: 'content', title: `All ${limit} ${kind} of this month were used; they come back on ${backOn}`, link: PLAN, tells: true }),
+  planBegan: (plan: PlanName): Happening => ({ type: 'team', title: `The ${plan} plan began`, link: PLAN, tells: true }),
 };
 
 /** The piece that a line of the log leads to; null when it leads elsewhere. */
@@ -45,6 +61,10 @@ const pieceLink = (pieceId: string): string => `${ENGINE}/pieces/${pieceId}`;
 
 const ENGINE = '/dashboard/content-engine';
 const SETTINGS = '/dashboard/settings';
+const MEMBERS = `${SETTINGS}?section=members`;
+const KEYS = `${SETTINGS}?tab=keys`;
+const PRIVACY = `${SETTINGS}?tab=privacy`;
+const PLAN = `${SETTINGS}?section=plan`;
 const ADDRESS_CHARACTERS = 120;
 const PIECE_LINK = /^\/dashboard\/content-engine\/pieces\/([0-9a-f-]{36})$/;
 

@@ -1,13 +1,29 @@
-/** How long what kind of data is kept; what is enforced, what Settings shows and what the privacy policy says. Days. */
+import { DEMO_HOURS } from './plan';
+
+/**
+ * How long what kind of data is kept: the one table that services read, Settings shows and the privacy policy cites.
+ * `kind` and `then` make a sentence around the days. What is deleted by a schedule goes within a day of its end.
+ */
 export const retention = {
   deletedWorkspace: { days: 14, kind: 'A workspace or account marked for deletion', then: 'is deleted with everything in it' },
-  activity: { days: 365, kind: 'The activity log', then: 'is deleted' },
+  activity: { days: 365, kind: 'A line of the activity log', then: 'is deleted' },
   signIns: { days: 30, kind: 'A sign-in that is not used', then: 'ends' },
   exports: { days: 7, kind: 'A finished export', then: 'is deleted' },
-  mailTexts: { days: 30, kind: 'The record that a mail was sent', then: 'is deleted' },
-  contactMessages: { days: 365, kind: 'A message of the contact form', then: 'is deleted' },
-  demos: { days: 1, kind: 'A demo workspace', then: 'is deleted' },
+  invitations: { days: 7, kind: 'An invitation that nobody accepts', then: 'ends and is deleted' },
+  mailTexts: { days: 90, kind: 'The record that a mail was sent, to whom and about what', then: 'is deleted' },
+  contactMessages: { days: 730, kind: 'A message of the contact form', then: 'is deleted' },
+  unconfirmedNewsletter: { days: 30, kind: 'A newsletter address that nobody confirms', then: 'is deleted' },
+  samples: { days: 2, kind: 'A picture drawn on the first page', then: 'is deleted' },
+  demos: { days: DEMO_HOURS / 24, kind: 'A demo workspace', then: 'is deleted' },
 } as const satisfies Record<string, { days: number; kind: string; then: string }>;
 
 export type RetentionKind = keyof typeof retention;
 export const retentionMs = (kind: RetentionKind): number => retention[kind].days * 86_400_000;
+
+/** "A finished export is deleted after 7 days." */
+export const retentionSentence = (kind: RetentionKind): string => {
+  const { days, kind: what, then } = retention[kind];
+  return `${what} ${then} after ${days === 1 ? 'a day' : `${days} days`}.`;
+};
+
+export const retentionKinds = Object.keys(retention) as RetentionKind[];

@@ -2,41 +2,41 @@ import type { Capability } from './plan';
 
 /**
  * Services outside that a workspace can bring its own account of. Everything works without them; a field that is not
- * secret is shown as it is. Lengths are generous: vendors change theirs.
+ * secret is shown as it is. Lengths are generous: vendors change theirs. `tries` is what a test of the keys needs.
  */
 export const vendors = {
   openai: {
-    name: 'AI text and images', service: 'OpenAI or compatible', needs: ['openaiKey'],
+    name: 'AI text and images', service: 'OpenAI or compatible', needs: ['openaiKey'], tries: ['openaiKey'],
     fields: ['openaiKey', 'openaiBaseUrl', 'openaiModel'],
     gives: 'Text and pictures by the model of your choice.', without: 'The built-in copywriter and designer do the work.',
     getAt: { label: 'platform.openai.com/api-keys', url: 'https://platform.openai.com/api-keys' }, feeds: 'integrations',
   },
   twilio: {
-    name: 'Phone and SMS', service: 'Twilio', needs: ['twilioSid', 'twilioToken'],
+    name: 'Phone and SMS', service: 'Twilio', needs: ['twilioSid', 'twilioToken'], tries: ['twilioSid', 'twilioToken'],
     fields: ['twilioSid', 'twilioToken'],
     gives: 'Real phone calls and text messages.', without: 'Calls ring in the browser.',
     getAt: { label: 'console.twilio.com', url: 'https://console.twilio.com/' }, feeds: 'calls',
   },
   heygen: {
-    name: 'Avatar videos', service: 'HeyGen', needs: ['heygenKey'],
+    name: 'Avatar videos', service: 'HeyGen', needs: ['heygenKey'], tries: ['heygenKey'],
     fields: ['heygenKey'],
     gives: 'Videos with photographed presenters.', without: 'The built-in drawn presenters speak.',
     getAt: { label: 'app.heygen.com', url: 'https://app.heygen.com/settings?nav=API' }, feeds: 'avatars',
   },
   meta: {
-    name: 'Facebook and Instagram', service: 'Meta', needs: ['metaAccessToken'],
+    name: 'Facebook and Instagram', service: 'Meta', needs: ['metaAccessToken'], tries: ['metaAccessToken'],
     fields: ['metaAccessToken', 'metaPageId', 'metaAppSecret'],
     gives: 'Posts and messages on your page.', without: 'Posts go to your public page and its feed.',
     getAt: { label: 'developers.facebook.com', url: 'https://developers.facebook.com/apps/' }, feeds: 'integrations',
   },
   smtp: {
-    name: 'Your own mail server', service: 'SMTP', needs: ['smtpHost', 'smtpFrom'],
+    name: 'Your own mail server', service: 'SMTP', needs: ['smtpHost', 'smtpFrom'], tries: ['smtpHost'],
     fields: ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'smtpFrom'],
     gives: 'Campaigns from your own address.', without: 'Mail goes through the mail server of this installation.',
     getAt: null, feeds: 'email',
   },
   paypal: {
-    name: 'Payments', service: 'PayPal', needs: ['paypalClientId'],
+    name: 'Payments', service: 'PayPal', needs: ['paypalClientId'], tries: ['paypalClientId', 'paypalSecret'],
     fields: ['paypalClientId', 'paypalSecret'],
     gives: 'Payment buttons for your customers.', without: 'Nothing is sold through Fourbeat.',
     getAt: { label: 'developer.paypal.com', url: 'https://developer.paypal.com/dashboard/applications/live' }, feeds: 'integrations',
@@ -70,6 +70,13 @@ export const vendorFieldNames = Object.keys(vendorFields) as [VendorField, ...Ve
 
 export const vendorOf = (field: VendorField): VendorName => vendorNames.find((name) => (vendors[name].fields as readonly VendorField[]).includes(field))!;
 
+export const fieldsOf = (vendor: VendorName): readonly VendorField[] => vendors[vendor].fields;
+
+/** What has to be stored before the keys of a vendor can be tested, by its name on the form; empty when all is there. */
+export function missingForTest(vendor: VendorName, stored: readonly VendorField[]): VendorField[] {
+  return (vendors[vendor].tries as readonly VendorField[]).filter((field) => !stored.includes(field));
+}
+
 /** What is shown of a secret: the first 8 and last 4 characters; of one under 20 characters nothing but dots. */
 export function maskSecret(secret: string): string {
   const characters = [...secret];
@@ -84,6 +91,8 @@ interface Vendor {
   service: string;
   /** Fields without which it cannot be used. */
   needs: readonly string[];
+  /** Fields without which a test can say nothing. */
+  tries: readonly string[];
   fields: readonly string[];
   gives: string;
   without: string;

@@ -8,15 +8,19 @@ import { createAppStore } from '../app/store';
 import { accountContract } from '../contracts/account';
 import { activityContract } from '../contracts/activity';
 import { authContract, type Session } from '../contracts/auth';
+import { creativeContract } from '../contracts/creative';
 import { engineContract } from '../contracts/engine';
 import { faultContract } from '../contracts/fault';
 import { liveContract } from '../contracts/live';
 import { overviewContract } from '../contracts/overview';
+import { settingsContract } from '../contracts/settings';
 import { storeSession } from '../features/auth/session-storage';
 import { buildMember } from './builders/account';
 import { buildBell } from './builders/activity';
+import { buildUsage } from './builders/creative';
 import { buildCycle } from './builders/engine';
 import { buildOverview } from './builders/overview';
+import { buildSettings } from './builders/settings';
 import { handlerOf, server } from './server';
 
 /**
@@ -55,7 +59,12 @@ server.resetHandlers(
   handlerOf(activityContract.getBell, () => buildBell()),
   handlerOf(accountContract.getMailDelivery, () => ({ delivers: true })),
   handlerOf(accountContract.listMembers, () => ({ members: [buildMember({ you: true })], invitations: [] })),
+  handlerOf(settingsContract.getSettings, () => buildSettings()),
   handlerOf(engineContract.getCycle, () => buildCycle()),
+  // Its words to avoid are looked at wherever a piece is written.
+  handlerOf(engineContract.getProfile, () => null),
+  // Stands wherever something is spent.
+  handlerOf(creativeContract.getUsage, () => buildUsage()),
   // Everyone who signs in lands on the overview.
   handlerOf(overviewContract.getOverview, () => buildOverview()),
 );

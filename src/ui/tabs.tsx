@@ -35,7 +35,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
           );
         })}
       </List>
-      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0} key={value}>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
         {children}
       </Panel>
     </Root>

@@ -124,6 +124,8 @@ ALTER TABLE "auth"."user" ADD COLUMN "two_factor_enabled" boolean DEFAULT false 
 ALTER TABLE "auth"."user" ADD COLUMN "deletes_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "font" text DEFAULT 'grotesk' NOT NULL;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "avoid_words" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "about_workspace" uuid DEFAULT current_workspace();--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "about_person" uuid;--> statement-breakpoint
 ALTER TABLE "usage_counters" ADD COLUMN "warned" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "workspaces" ADD COLUMN "trial_owner" uuid;--> statement-breakpoint
 ALTER TABLE "workspaces" ADD COLUMN "paid_by" uuid;--> statement-breakpoint
@@ -147,6 +149,11 @@ CREATE INDEX "member_settings_user" ON "member_settings" USING btree ("user_id")
 CREATE INDEX "public_people_user" ON "public_people" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "usage_entries_month" ON "usage_entries" USING btree ("workspace_id","month","kind");--> statement-breakpoint
 CREATE INDEX "usage_entries_lease" ON "usage_entries" USING btree ("state","lease_until");--> statement-breakpoint
+CREATE INDEX "activities_actor" ON "activities" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "activities_age" ON "activities" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "mails_about_workspace" ON "mails" USING btree ("about_workspace");--> statement-breakpoint
+CREATE INDEX "mails_about_person" ON "mails" USING btree ("about_person");--> statement-breakpoint
+CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "workspaces_trial_owner" ON "workspaces" USING btree ("trial_owner");--> statement-breakpoint
 CREATE INDEX "workspaces_paid_by" ON "workspaces" USING btree ("paid_by");--> statement-breakpoint
 CREATE INDEX "workspaces_deletes_at" ON "workspaces" USING btree ("deletes_at");
@@ -174,9 +181,9 @@ ALTER TABLE trial_counters ENABLE ROW LEVEL SECURITY;
 ALTER TABLE trial_counters FORCE ROW LEVEL SECURITY;
 GRANT SELECT, INSERT, UPDATE ON trial_counters TO app;
 GRANT SELECT, INSERT, UPDATE, DELETE ON trial_counters TO worker;
-CREATE POLICY trial_app ON trial_counters TO app USING (owner_id = (SELECT trial_owner FROM workspaces WHERE workspace_id = (SELECT current_workspace())))
+CREATE POLICY tenant_app ON trial_counters TO app USING (owner_id = (SELECT trial_owner FROM workspaces WHERE workspace_id = (SELECT current_workspace())))
   WITH CHECK (owner_id = (SELECT trial_owner FROM workspaces WHERE workspace_id = (SELECT current_workspace())));
-CREATE POLICY trial_worker ON trial_counters TO worker USING (owner_id = (SELECT trial_owner FROM workspaces WHERE workspace_id = (SELECT current_workspace())) OR (SELECT is_across_workspaces()))
+CREATE POLICY tenant_worker ON trial_counters TO worker USING (owner_id = (SELECT trial_owner FROM workspaces WHERE workspace_id = (SELECT current_workspace())) OR (SELECT is_across_workspaces()))
   WITH CHECK (owner_id = (SELECT trial_owner FROM workspaces WHERE workspace_id = (SELECT current_workspace())) OR (SELECT is_across_workspaces()));
 
 -- The public sees a workspace only while it shows itself and is not being deleted; everything public hangs on this row.

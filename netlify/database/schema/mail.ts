@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,6 +20,10 @@ export const mails = pgTable(
     replyTo: text('reply_to'),
     /** Names the row of auth.one_time_token whose link it carries; without that row the link is dead, and a trigger ends the mail. */
     tokenHash: text('token_hash'),
+    /** The workspace it tells of, whose end is its end: the one its transaction is bound to, unless it names another. */
+    aboutWorkspace: uuid('about_workspace').default(sql`current_workspace()`),
+    /** Whom it names beside its reader, such as who invites. */
+    aboutPerson: uuid('about_person'),
     state: text('state').$type<MailState>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** Why the last attempt did not succeed, as a sentence. */
@@ -30,7 +35,7 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('mails_state').on(table.state, table.createdAt, table.id), index('mails_newest').on(table.createdAt, table.id), index('mails_expires').on(table.expiresAt), index('mails_token_hash').on(table.tokenHash)],
+  (table) => [index('mails_state').on(table.state, table.createdAt, table.id), index('mails_newest').on(table.createdAt, table.id), index('mails_expires').on(table.expiresAt), index('mails_token_hash').on(table.tokenHash), index('mails_about_workspace').on(table.aboutWorkspace), index('mails_about_person').on(table.aboutPerson), index('mails_recipient').on(table.recipient)],
 );
 
 /** sending: an attempt is under way. uncertain: the server may have taken it, its answer was lost; never sent again by itself. ended: its link was used, replaced or withdrawn before it was sent, or it was held until its links ended. */

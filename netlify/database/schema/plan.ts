@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Credit } from '../../../src/domain/billing';
 import type { PaidPlanName } from '../../../src/domain/plan';
 import { workspaceId } from './workspace';
 
@@ -33,7 +34,8 @@ export const invoices = pgTable(
     state: text('state').$type<'open' | 'paid' | 'void'>().notNull(),
     /** As they were when it was issued. */
     seller: jsonb('seller').$type<{ lines: string[]; payment: string[]; note: string }>().notNull(),
-    buyer: jsonb('buyer').$type<{ name: string; email: string; company: string }>().notNull(),
+    /** `credit`: what was taken off the price for days of a smaller plan. */
+    buyer: jsonb('buyer').$type<{ name: string; email: string; company: string; credit?: Credit }>().notNull(),
     issuedAt: instant('issued_at').notNull(),
     dueAt: instant('due_at').notNull(),
     remindedAt: instant('reminded_at'),

@@ -13,7 +13,7 @@ export const accountHandlers = ({ account, members, invitations, signInGuesses }
     return { email };
   },
   createEmailVerification: (_input, call) => account.createEmailVerification(call.user, call.origin),
-  updateEmailVerification: ({ token }) => account.updateEmailVerification(token),
+  updateEmailVerification: ({ token }, call) => account.updateEmailVerification(token, call.origin),
   listMembers: (_input, { user, workspace }) => members.listMembers(user, workspace),
   updateMember: (input, { user, workspace }) => members.updateMember(user, workspace, input),
   deleteMember: ({ memberId }, { user, workspace }) => members.deleteMember(user, workspace, memberId),

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, ne, notLike } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, ne, notLike } from 'drizzle-orm';
 import { asAuth, type Transaction } from '../../database/client';
 import { addMail, type NewMail } from '../../database/outbox';
 import { account, invitation, oneTimeToken, session, user } from '../../database/schema/auth';
@@ -54,7 +54,8 @@ export const accountRepository = {
       const changed = await tx.update(account).set({ password, updatedAt: now }).where(credential).returning({ id: account.id });
       if (changed.length === 0) await tx.insert(account).values({ id: accountId, accountId: userId, providerId: CREDENTIAL, userId, password, createdAt: now, updatedAt: now });
       await tx.delete(session).where(eq(session.userId, userId));
-      await tx.delete(oneTimeToken).where(and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.purpose, 'password-reset')));
+      // Whoever resets a password may do so because somebody else was in the account: what that one began ends, too.
+      await tx.delete(oneTimeToken).where(and(eq(oneTimeToken.userId, userId), inArray(oneTimeToken.purpose, ['password-reset', 'email-change'])));
       await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId)); // whoever has the link reads the mailbox
       await addMail(tx, mail);
       return true;
@@ -97,6 +98,6 @@ const SYNTHETIC = '%@demo.invalid';
 const CREDENTIAL = 'credential';
 
 /** What a link may be used for, and nothing else. */
-export type Purpose = 'password-reset' | 'email-verification' | 'invitation';
+export type Purpose = 'password-reset' | 'email-verification' | 'email-change' | 'invitation';
 
 export type NewToken = typeof oneTimeToken.$inferInsert & { purpose: Purpose };

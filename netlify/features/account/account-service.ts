@@ -5,10 +5,11 @@ import type { Clock } from '../../ports/clock';
 import type { Digest } from '../../ports/digest';
 import type { Identity } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
+import type { PasswordStrength } from '../../ports/password-strength';
 import type { AccountRepository } from './account-repository';
 
 /** Forgotten passwords and addresses to confirm: links that are good for one purpose, once, until they expire. */
-export function makeAccountService({ repository, identity, mail, delivers, digest, clock, ids, log }: Dependencies) {
+export function makeAccountService({ repository, identity, passwords, changeEmail, mail, delivers, digest, clock, ids, log }: Dependencies) {
   async function sendVerification(person: Reader, origin: string): Promise<boolean> {
     const { token, secret, createdAt, expiresAt } = newToken('email-verification', person, VERIFICATION_HOURS);
     const letter = mail.verifyEmail({ name: person.name, email: person.email, url: `${origin}/verify-email#token=${secret}`, hours: VERIFICATION_HOURS });
@@ -44,7 +45,8 @@ export function makeAccountService({ repository, identity, mail, delivers, diges
     async updatePassword({ token, password }: { token: string; password: string }, origin: string) {
       const hash = digest(token);
       const person = await repository.findTokenOwner(hash, 'password-reset', clock.now());
-      if (!person) throw deadLink(); // before the password is hashed: that is work, and the token may be anything
+      if (!person) throw deadLink(); // before the password is weighed and hashed: that is work, and the token may be anything
+      await passwords.refuseWeak(password, [person.email, person.name]);
       const hashed = await identity.hashPassword(password);
       const now = clock.now();
       const letter = mail.passwordChanged({ name: person.name, email: person.email, url: `${origin}/forgot-password` });
@@ -72,8 +74,12 @@ export function makeAccountService({ repository, identity, mail, delivers, diges
       return {};
     },
 
-    async updateEmailVerification(token: string) {
-      const email = await repository.confirmEmail(digest(token), clock.now());
+    /** The link of a new account, or of a new address for an account: both lead to the same page. */
+    async updateEmailVerification(token: string, origin: string) {
+      const [hash, now] = [digest(token), clock.now()];
+      const confirmed = await repository.confirmEmail(hash, now);
+      if (confirmed) return { email: confirmed };
+      const email = await changeEmail(hash, origin);
       if (!email) throw deadLink();
       return { email };
     },
@@ -107,6 +113,9 @@ interface Reader {
 interface Dependencies {
   repository: AccountRepository;
   identity: Pick<Identity, 'hashPassword'>;
+  passwords: PasswordStrength;
+  /** Uses the link to a new address up; the address the account has now, or null when the link is dead. */
+  changeEmail(hash: string, origin: string): Promise<string | null>;
   mail: AccountMail;
   /** Whether a mail server is set; without one, mail waits in the operator's outbox. */
   delivers: boolean;

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { asAuth, type Transaction } from '../../database/client';
 import { addMail, type NewMail } from '../../database/outbox';
 import { invitation, member, oneTimeToken, user } from '../../database/schema/auth';
@@ -20,7 +20,7 @@ export const invitationRepository = {
       if ((await tx.$count(invitation, and(eq(invitation.organizationId, row.organizationId), gt(invitation.expiresAt, row.createdAt)))) >= atMost) return 'full' as const;
       await tx.insert(invitation).values(row);
       await tx.insert(oneTimeToken).values(token);
-      await addMail(tx, { ...mail, tokenHash: token.hash });
+      await addMail(tx, { ...mail, tokenHash: token.hash, aboutWorkspace: row.organizationId, aboutPerson: row.inviterId });
       return replaced.length > 0 ? ('replaced' as const) : ('added' as const);
     }),
 
@@ -34,7 +34,7 @@ export const invitationRepository = {
     }),
 
   /** One more link and mail for an open invitation, which lives as long as they do; the links before it work on. */
-  renew: ({ workspaceId, invitationId, token, mail, atMost }: { workspaceId: string; invitationId: string; token: NewToken; mail: NewMail; atMost: number }) =>
+  renew: ({ workspaceId, invitationId, inviterId, token, mail, atMost }: { workspaceId: string; invitationId: string; inviterId: string; token: NewToken; mail: NewMail; atMost: number }) =>
     asAuth(async (tx) => {
       const own = and(eq(invitation.organizationId, workspaceId), eq(invitation.id, invitationId), gt(invitation.expiresAt, token.createdAt));
       const found = await tx.select({ id: invitation.id }).from(invitation).where(own).for('update');
@@ -43,7 +43,7 @@ export const invitationRepository = {
       if ((recent?.value ?? 0) >= atMost) return 'often' as const;
       await tx.update(invitation).set({ expiresAt: token.expiresAt }).where(own);
       await tx.insert(oneTimeToken).values(token);
-      await addMail(tx, { ...mail, tokenHash: token.hash });
+      await addMail(tx, { ...mail, tokenHash: token.hash, aboutWorkspace: workspaceId, aboutPerson: inviterId });
       return 'renewed' as const;
     }),
 
@@ -87,7 +87,7 @@ async function selectOffer(tx: Transaction, invitationId: string, now: Date) {
     .from(invitation)
     .innerJoin(workspaces, eq(workspaces.workspaceId, invitation.organizationId))
     .innerJoin(user, eq(user.id, invitation.inviterId))
-    .where(and(eq(invitation.id, invitationId), gt(invitation.expiresAt, now)));
+    .where(and(eq(invitation.id, invitationId), gt(invitation.expiresAt, now), isNull(workspaces.deletesAt))); // nobody joins what is about to go
   return offer ?? null;
 }
 

@@ -2,19 +2,21 @@ import type { Invitation, Role } from '../../../src/contracts/account';
 import type { Session } from '../../../src/contracts/auth';
 import type { Actor } from '../../../src/domain/activity';
 import { happenings } from '../../../src/domain/happenings';
+import { retention } from '../../../src/domain/retention';
 import type { AccountMail } from '../../documents/account-mail';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Digest } from '../../ports/digest';
 import type { Caller, Identity } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
+import type { PasswordStrength } from '../../ports/password-strength';
 import { deadLink, HOUR, TOKEN_BYTES } from './account-service';
 import type { InvitationRepository } from './invitation-repository';
 import type { Note } from './member-service';
 import { presentInvitation } from './present-invitation';
 
 /** Invitations into a workspace: made by its owners, open for seven days, accepted by whoever reads the invited mailbox. */
-export function makeInvitationService({ repository, identity, emailIsTaken, enterWorkspace, note, mail, digest, clock, ids }: Dependencies) {
+export function makeInvitationService({ repository, identity, passwords, emailIsTaken, enterWorkspace, note, mail, digest, clock, ids }: Dependencies) {
   function newLink(invitationId: string, recipient: string, { inviter, workspace, origin }: Sender) {
     const secret = ids.token(TOKEN_BYTES);
     const createdAt = clock.now();
@@ -56,7 +58,7 @@ export function makeInvitationService({ repository, identity, emailIsTaken, ente
       const found = await repository.find(sender.workspace.id, invitationId, clock.now());
       if (!found) throw notFound('invitation');
       const { createdAt: _now, expiresAt, ...link } = newLink(found.id, found.email, sender);
-      const outcome = await repository.renew({ workspaceId: sender.workspace.id, invitationId, ...link, atMost: MAILS_PER_HOUR });
+      const outcome = await repository.renew({ workspaceId: sender.workspace.id, invitationId, inviterId: sender.inviter.id, ...link, atMost: MAILS_PER_HOUR });
       if (outcome === 'gone') throw notFound('invitation');
       if (outcome === 'often') throw new AppError('rate_limited', `We sent ${found.email} ${MAILS_PER_HOUR} mails in the last hour. Try again later.`, { retryAfter: HOUR / 1000 });
       await note(sender.workspace.id, sender.inviter, happenings.memberInvited(found.email, true));
@@ -87,6 +89,7 @@ export function makeInvitationService({ repository, identity, emailIsTaken, ente
       if (await emailIsTaken(offer.email)) throw new AppError('forbidden', `There is an account for ${offer.email}. Sign in with it to accept the invitation.`);
       const missing = { ...(!name && { name: 'Full name is required.' }), ...(!password && { password: 'Password is required.' }) };
       if (!name || !password) throw new AppError('invalid_request', Object.values(missing)[0]!, { fields: missing });
+      await passwords.refuseWeak(password, [offer.email, name, offer.workspaceName]);
       const { user, sessionId, setCookies } = await identity.signUp({ name, email: offer.email, password }, caller);
       return { session: await join(token, user, sessionId), setCookies };
     },
@@ -95,7 +98,7 @@ export function makeInvitationService({ repository, identity, emailIsTaken, ente
 
 const atEmail = (sentence: string): AppError => new AppError('conflict', sentence, { fields: { email: sentence } });
 
-const OPEN_HOURS = 7 * 24;
+const OPEN_HOURS = retention.invitations.days * 24;
 const OPEN_AT_ONCE = 50;
 const MAILS_PER_HOUR = 3;
 
@@ -118,6 +121,7 @@ interface Sender {
 interface Dependencies {
   repository: InvitationRepository;
   identity: Pick<Identity, 'signUp'>;
+  passwords: PasswordStrength;
   emailIsTaken(email: string): Promise<boolean>;
   /** Moves a session into a workspace that the person has just joined. */
   enterWorkspace(userId: string, sessionId: string, workspaceId: string): Promise<Session>;

@@ -26,7 +26,7 @@ const happened = async (owner: Person): Promise<string[]> => (await asOwner<{ ti
 async function teamLines(owner: Person): Promise<string[]> {
   const lines = await asOwner<{ title: string; link: string }>("SELECT title, link FROM activities WHERE workspace_id = $1 AND type = 'team' AND actor_id = $2 ORDER BY created_at, id", [owner.workspaceId, owner.session.user.id]);
   const told = lines.filter(({ title }) => !title.startsWith('The workspace'));
-  expect(told.every(({ link }) => link === '/dashboard/settings')).toBe(true);
+  expect(told.every(({ link }) => link === '/dashboard/settings?section=members')).toBe(true);
   return told.map(({ title }) => title);
 }
 

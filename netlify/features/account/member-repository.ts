@@ -1,7 +1,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { logActivity } from '../../database/activity-log';
 import { asAuth, inWorkspace, type Transaction } from '../../database/client';
+import { activityViews } from '../../database/schema/activity';
 import { invitation, member, organization, session, user } from '../../database/schema/auth';
+import { memberSettings, publicPeople } from '../../database/schema/settings';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { Role } from '../../../src/contracts/account';
 
@@ -40,6 +42,12 @@ export const memberRepository = {
       await tx.delete(member).where(eq(member.id, found.id));
       await tx.update(session).set({ activeOrganizationId: null }).where(and(eq(session.userId, found.userId), eq(session.activeOrganizationId, workspaceId)));
       return found;
+    }),
+
+  /** What a workspace keeps of somebody who is in it no longer: their settings, what they show of themselves, what they have seen. */
+  forgetMember: (workspaceId: string, userId: string) =>
+    inWorkspace(workspaceId, async (tx) => {
+      for (const table of [memberSettings, publicPeople, activityViews]) await tx.delete(table).where(eq(table.userId, userId));
     }),
 
   /** In a transaction after the change itself: the role that changes accounts may not write into a workspace. */

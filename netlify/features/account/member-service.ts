@@ -24,6 +24,7 @@ export function makeMemberService({ repository, continueSession, note, clock }: 
 
     async deleteMember(user: Actor, workspace: { id: string }, memberId: string) {
       const gone = expectMember(await repository.removeMember(workspace.id, { memberId }));
+      await repository.forgetMember(workspace.id, gone.userId);
       await note(workspace.id, user, happenings.memberRemoved(gone.name));
       return {};
     },
@@ -31,6 +32,7 @@ export function makeMemberService({ repository, continueSession, note, clock }: 
     /** Leaves the workspace; answers the session in the next one, or null when there is none. */
     async deleteMembership(user: Actor, workspace: { id: string }, sessionId: string) {
       expectMember(await repository.removeMember(workspace.id, { userId: user.id }));
+      await repository.forgetMember(workspace.id, user.id);
       await note(workspace.id, user, happenings.memberLeft(user.name));
       return continueSession(user.id, sessionId);
     },

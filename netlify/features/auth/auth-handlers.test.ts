@@ -2,9 +2,10 @@ import { authContract } from '../../../src/contracts/auth';
 import auth from '../../functions/auth';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { functions, register } from '../../testing/world';
+import { functions, register, registerOperator } from '../../testing/world';
 
 useDatabase();
+beforeAll(registerOperator); // else the first account here is one, whose workspace never ends
 
 const person = () => ({ name: 'Ada Baker', email: `ada-${crypto.randomUUID()}@example.com`, company: 'Ada’s Bakery', password: 'loaf-of-rye-42', confirmPassword: 'loaf-of-rye-42', zone: 'Europe/London' });
 

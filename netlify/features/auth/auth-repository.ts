@@ -14,6 +14,8 @@ export const authRepository = {
     if (told) await inWorkspace(row.workspaceId, (tx) => logActivity(tx, told));
   },
 
+  keepCompany: (userId: string, company: string) => asAuth((tx) => tx.update(user).set({ company }).where(eq(user.id, userId))),
+
   slugIsTaken: (slug: string) => asAuth(async (tx) => (await tx.$count(workspaces, eq(workspaces.slug, slug))) > 0),
 
   /** Demos that are open now: all of them, and those that one network address opened since `since`. */

@@ -6,11 +6,12 @@ import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Caller, Identity } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
+import type { PasswordStrength } from '../../ports/password-strength';
 import type { AuthRepository } from './auth-repository';
 import { presentSession, presentWorkspace, type SessionUser, type WorkspaceView } from './present-session';
 
 /** Accounts, demos and workspaces. Every method that changes the session returns the cookies to set. */
-export function makeAuthService({ identity, repository, memberships, bind, emailIsTaken, findPerson, firstComeOperates, greet, seedDemo, fingerprint, clock, ids, demoLogin, log }: Dependencies) {
+export function makeAuthService({ identity, passwords, repository, memberships, bind, emailIsTaken, findPerson, firstComeOperates, greet, seedDemo, fingerprint, clock, ids, demoLogin, log }: Dependencies) {
   async function openWorkspace(user: SignedInUser, sessionId: string, details: { name: string; zone?: string; demo?: { email: string; origin: string } }): Promise<WorkspaceView> {
     const slug = await freeSlug(details.name);
     const id = await identity.createWorkspace({ name: details.name, slug, userId: user.id });
@@ -55,7 +56,7 @@ export function makeAuthService({ identity, repository, memberships, bind, email
   return {
     getSignInOptions: () => ({ demo: demoLogin }),
 
-    async login(form: { email: string; password: string; zone?: string }, caller: Caller, address: string) {
+    async login(form: { email: string; password: string; code?: string; zone?: string }, caller: Caller, address: string) {
       const signedIn = await identity.signIn(form, caller);
       if (!signedIn) {
         if (!demoLogin || (await emailIsTaken(form.email))) throw new AppError('unauthenticated', 'Login failed.');
@@ -70,7 +71,9 @@ export function makeAuthService({ identity, repository, memberships, bind, email
     },
 
     async register(form: { name: string; email: string; company: string; password: string; zone?: string }, caller: Caller, origin: string) {
+      await passwords.refuseWeak(form.password, [form.email, form.name, form.company]);
       const { user, sessionId, setCookies } = await identity.signUp(form, caller);
+      await repository.keepCompany(user.id, form.company);
       const workspace = await openWorkspace(user, sessionId, { name: form.company, zone: form.zone });
       const operates = firstComeOperates && (await repository.claimOperator(user.id, workspace.id, clock.now()));
       await greet(user, origin);
@@ -132,6 +135,7 @@ interface SignedInUser {
 
 interface Dependencies {
   identity: Identity;
+  passwords: PasswordStrength;
   repository: AuthRepository;
   memberships(userId: string): Promise<WorkspaceView[]>;
   bind(sessionId: string, workspaceId: string): Promise<boolean>;

@@ -8,6 +8,7 @@ import { bindSession, emailIsTaken, findPerson, listMemberships } from '../../ht
 import { toSessionUser, toWorkspaceRef } from '../../http/session-wiring';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
+import { zxcvbnStrength } from '../../providers/zxcvbn/password-strength';
 import { seedEngineDemo } from '../engine/engine-wiring';
 import { authHandlers } from './auth-handlers';
 import { authRepository } from './auth-repository';
@@ -16,6 +17,7 @@ import { makeAuthService } from './auth-service';
 export const authService = () =>
   makeAuthService({
     identity,
+    passwords: zxcvbnStrength,
     repository: authRepository,
     memberships: async (userId) => (await listMemberships(userId)).map(toWorkspaceRef),
     bind: bindSession,

@@ -4,28 +4,34 @@ import { logActivity } from '../../database/activity-log';
 import { asVisitor, inWorkspace } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { pictures } from '../../database/schema/creative';
-import { usageCounters, workspaces } from '../../database/schema/workspace';
-import { giveBackAllowance, takeAllowance, type AllowanceUse } from '../../database/usage';
+import { workspaces } from '../../database/schema/workspace';
+import { AllowanceRefused, explainRefusal, readAllowances, refund, reserve, spend, type Unit } from '../../database/usage';
 
 export type CreativeRepository = typeof creativeRepository;
 export type PictureRow = typeof pictures.$inferSelect;
 
 export const creativeRepository = {
-  takeAllowance: (use: AllowanceUse) => inWorkspace(use.workspaceId, (tx) => takeAllowance(tx, use)),
+  /** Takes one unit for a while; why not, when there is none left. */
+  reserve: (unit: Unit & { leaseUntil: Date }) =>
+    inWorkspace(unit.workspaceId, (tx) => reserve(tx, unit)).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof AllowanceRefused) return explainRefusal(error.refused);
+        throw error;
+      },
+    ),
 
-  giveBackAllowance: (use: AllowanceUse) => inWorkspace(use.workspaceId, (tx) => giveBackAllowance(tx, use)),
+  refund: (workspaceId: string, unitId: string) => inWorkspace(workspaceId, (tx) => refund(tx, unitId)),
 
-  readUsage: (workspaceId: string, month: string) =>
-    inWorkspace(workspaceId, async (tx) => {
-      const rows = await tx.select().from(usageCounters).where(eq(usageCounters.month, month));
-      const used = (kind: 'images' | 'videos') => rows.find((row) => row.kind === kind)?.used ?? 0;
-      return { images: used('images'), videos: used('videos') };
-    }),
+  readAllowances,
 
-  insert: (row: typeof pictures.$inferInsert, told: NewActivity) =>
+  /** Keeps a picture and spends the unit that was reserved for it; false, and nothing is kept, when it took longer than the unit was held. */
+  insert: (row: typeof pictures.$inferInsert, unitId: string, told: NewActivity) =>
     inWorkspace(row.workspaceId, async (tx) => {
+      if (!(await spend(tx, unitId))) return false;
       await tx.insert(pictures).values(row);
       await logActivity(tx, told);
+      return true;
     }),
 
   find: (workspaceId: string, pictureId: string) =>

@@ -1,9 +1,8 @@
 import type { GeneratedImage } from '../../../src/contracts/creative';
 import type { Actor } from '../../../src/domain/activity';
+import { allowanceUsedSentence } from '../../../src/domain/allowance';
 import { happenings } from '../../../src/domain/happenings';
 import { aspectRatios, type AspectRatio, type ImageStyle } from '../../../src/domain/image-format';
-import { allowanceOf, type PlanName } from '../../../src/domain/plan';
-import { addDays, toLocal } from '../../../src/domain/zoned-time';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Digest } from '../../ports/digest';
@@ -15,7 +14,7 @@ import type { CreativeRepository, StoredPicture } from './creative-repository';
 /** Pictures: drawn from a brief, kept under the brief's hash, counted against the plan. */
 export function makeCreativeService({ repository, designer, storage, digest, clock, ids }: Dependencies) {
   const keyOf = (brief: ImageBrief): string => {
-    const hash = digest(JSON.stringify([designer.name, designer.version, brief.prompt, brief.headline, brief.supporting, brief.brand, brief.style, brief.aspectRatio, brief.seed]));
+    const hash = digest(JSON.stringify([designer.name, designer.version, brief.prompt, brief.headline, brief.supporting, brief.brand, brief.style, brief.aspectRatio, brief.seed, ...(brief.colours || brief.font ? [brief.colours ?? [], brief.font] : [])]));
     return `designs/${hash.slice(0, 2)}/${hash}.webp`;
   };
 
@@ -28,13 +27,14 @@ export function makeCreativeService({ repository, designer, storage, digest, clo
   /** The file of a stored picture; drawn again from its brief when it was never made or got lost. */
   const read = async ({ brief, storageKey }: StoredPicture): Promise<Uint8Array> => (await storage.read(storageKey)) ?? render(brief, storageKey);
 
-  const monthOf = (zone: string): string => toLocal(clock.now(), zone).date.slice(0, 7);
-
   /** What will be stored of a picture; its file is drawn when it is first looked at. */
   const plan = (brief: ImageBrief) => ({ brief, storageKey: keyOf(brief), provider: designer.name, title: designer.describe(brief).title });
 
   return {
     plan,
+
+    /** A picture to look at, neither kept nor counted. */
+    preview: async (brief: ImageBrief): Promise<Uint8Array> => (await designer.generate(brief)).bytes,
 
     /** For a piece: draws the first of several ratios now, so that a failure is known at once, and plans the rest. */
     async draw(briefs: ImageBrief[]) {
@@ -45,10 +45,9 @@ export function makeCreativeService({ repository, designer, storage, digest, clo
     },
 
     async generateImage(place: Place, { prompt, aspectRatio, style }: { prompt: string; aspectRatio: AspectRatio; style: ImageStyle }, actor: Actor): Promise<GeneratedImage> {
-      const use = { workspaceId: place.id, kind: 'images' as const, month: monthOf(place.zone), limit: allowanceOf(place.plan, 'images') };
-      if (!(await repository.takeAllowance(use))) {
-        throw new AppError('allowance_used', `This month's ${use.limit ?? 0} images of the ${place.plan} plan are used. They come back on the first of next month.`);
-      }
+      const unit = { id: ids.id(), workspaceId: place.id, kind: 'images' as const, noticeId: ids.id(), now: clock.now() };
+      const refusal = await repository.reserve({ ...unit, leaseUntil: new Date(unit.now.getTime() + LEASE_MS) });
+      if (refusal) throw new AppError('allowance_used', allowanceUsedSentence(refusal));
       try {
         const drawnStyle = designer.styles.includes(style) ? style : designer.styles[0]!;
         const brief: ImageBrief = { prompt, style: drawnStyle, aspectRatio, seed: parseInt(ids.id().replaceAll('-', '').slice(-6), 16) % SEEDS };
@@ -57,26 +56,20 @@ export function makeCreativeService({ repository, designer, storage, digest, clo
         const { title, altText, leftOut } = designer.describe(brief);
         const size = { width: aspectRatios[aspectRatio].width, height: aspectRatios[aspectRatio].height };
         const row = { id: ids.id(), workspaceId: place.id, brief, storageKey, provider: designer.name, title, altText, aspectRatio, ...size, createdAt: clock.now() };
-        await repository.insert(row, { ...happenings.pictureGenerated(row), id: ids.id(), workspaceId: place.id, actor, at: row.createdAt });
+        const kept = await repository.insert(row, unit.id, { ...happenings.pictureGenerated(row), id: ids.id(), workspaceId: place.id, actor, at: row.createdAt });
+        if (!kept) throw new AppError('unavailable', 'Drawing took far too long, so the picture was not kept and not counted. Try again.');
         return {
           id: row.id, type: 'image', title, prompt, url: `/api/creative/pictures/${row.id}/file`, createdAt: row.createdAt.toISOString(),
           aspectRatio, style: drawnStyle, ...size, altText, leftOut, provider: designer.name,
         };
       } catch (error) {
-        await repository.giveBackAllowance(use);
+        await repository.refund(place.id, unit.id);
         throw error;
       }
     },
 
-    async getUsage(place: Place) {
-      const month = monthOf(place.zone);
-      const used = await repository.readUsage(place.id, month);
-      return {
-        images: { used: used.images, limit: allowanceOf(place.plan, 'images') },
-        videos: { used: used.videos, limit: allowanceOf(place.plan, 'videos') },
-        resetsOn: `${addDays(`${month}-01`, 31).slice(0, 7)}-01`,
-      };
-    },
+    /** The ledger's own figures: on a trial, those of all trial workspaces of its owner. */
+    getUsage: (place: Place) => repository.readAllowances(place.id, clock.now()),
 
     async listPictures(place: Place, query: { cursor?: string; limit: number }) {
       const { rows, nextCursor } = await repository.list(place.id, query);
@@ -104,12 +97,12 @@ export function makeCreativeService({ repository, designer, storage, digest, clo
 }
 
 const SEEDS = 1_000_000;
+/** Longer than any request may take. */
+const LEASE_MS = 10 * 60_000;
 
 /** The workspace as far as pictures need it. */
 export interface Place {
   id: string;
-  zone: string;
-  plan: PlanName;
 }
 
 export type CreativeService = ReturnType<typeof makeCreativeService>;

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
+import { pauseOf } from '../../../src/domain/plan';
 import type { Week } from '../../../src/domain/week';
 import { logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
@@ -25,16 +26,20 @@ export const engineRepository = {
   saveProfile: (workspaceId: string, profile: BusinessProfile, now: Date, told: NewActivity) =>
     inWorkspace(workspaceId, async (tx): Promise<StoredProfile | null> => {
       const { where: place, ...rest } = profile;
-      if (profile.logoFileId) {
-        // Locked until the commit, so that it is not deleted in between.
-        const [logo] = await tx.select({ id: files.id }).from(files).where(and(eq(files.id, profile.logoFileId), eq(files.purpose, 'logo'))).for('key share');
-        if (!logo) return null;
-      }
+      if (profile.logoFileId && !(await keepLogo(tx, profile.logoFileId))) return null;
       const values = { ...rest, place, updatedAt: now };
       // A row that an upsert has inserted was deleted by no transaction: its xmax is 0.
       const [saved] = await tx.insert(profiles).values({ workspaceId, ...values }).onConflictDoUpdate({ target: profiles.workspaceId, set: values }).returning({ ...getTableColumns(profiles), isNew: sql<boolean>`(xmax = 0)` });
       if (saved!.isNew) await logActivity(tx, told);
       return toProfile(saved!);
+    }),
+
+  /** Changes what is given; null when nothing is described yet, 'logo' when the logo is no logo of this workspace. */
+  saveBrand: (workspaceId: string, change: Partial<BusinessProfile>, now: Date) =>
+    inWorkspace(workspaceId, async (tx): Promise<StoredProfile | 'logo' | null> => {
+      if (change.logoFileId && !(await keepLogo(tx, change.logoFileId))) return 'logo';
+      const [saved] = await tx.update(profiles).set({ ...change, updatedAt: now }).where(eq(profiles.workspaceId, workspaceId)).returning();
+      return saved ? toProfile(saved) : null;
     }),
 
   setRunning: (workspaceId: string, running: boolean, now: Date) =>
@@ -95,8 +100,8 @@ export const engineRepository = {
 
   findIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectIdea(tx, ideaId)),
 
-  /** Workspaces whose engine runs and that have no ideas for the week their own clock is in. */
-  listWaitingForIdeas: (weeks: { zone: string; week: Week }[]) =>
+  /** Workspaces whose engine runs, that are not paused (as pauseOf says) and that have no ideas for the week their own clock is in. */
+  listWaitingForIdeas: (weeks: { zone: string; week: Week }[], now: Date) =>
     acrossWorkspaces('find workspaces whose week begins', async (tx) => {
       const found: { workspaceId: string; zone: string }[] = [];
       for (const { zone, week } of weeks) {
@@ -107,7 +112,7 @@ export const engineRepository = {
           .leftJoin(engines, eq(engines.workspaceId, workspaces.workspaceId))
           .where(
             sql`${workspaces.zone} = ${zone} and ${workspaces.kind} = 'real' and coalesce(${engines.running}, true)
-              and not (${workspaces.plan} = 'Trial' and ${workspaces.endsAt} <= now())
+              and ${workspaces.deletesAt} is null and (${workspaces.endsAt} is null or ${workspaces.endsAt} > ${now.toISOString()})
               and not exists (select 1 from ${ideas} where ${ideas.workspaceId} = ${workspaces.workspaceId} and ${ideas.year} = ${week.year} and ${ideas.week} = ${week.week})`,
           );
         found.push(...rows);
@@ -117,11 +122,21 @@ export const engineRepository = {
 
   askForIdeas: (workspaceId: string) => inWorkspace(workspaceId, (tx) => enqueue(tx, proposeIdeas, { workspaceId }), 'worker'),
 
-  findZone: (workspaceId: string) => inWorkspace(workspaceId, async (tx) => (await tx.select({ zone: workspaces.zone }).from(workspaces))[0]?.zone ?? null, 'worker'),
+  /** Its clock, and whether creating pauses; null when it is gone. */
+  findPlace: (workspaceId: string, now: Date) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx.select().from(workspaces);
+      return row ? { zone: row.zone, pause: pauseOf(row, now) } : null;
+    }, 'worker'),
 
   listZones: () =>
     acrossWorkspaces('list time zones', async (tx) => (await tx.selectDistinct({ zone: workspaces.zone }).from(workspaces).where(eq(workspaces.kind, 'real'))).map((row) => row.zone)),
 };
+
+/** Locks a logo until the commit, so that it is not deleted in between; false when there is none. */
+async function keepLogo(tx: Transaction, fileId: string): Promise<boolean> {
+  return (await tx.select({ id: files.id }).from(files).where(and(eq(files.id, fileId), eq(files.purpose, 'logo'))).for('key share')).length > 0;
+}
 
 export async function selectIdea(tx: Transaction, ideaId: string): Promise<IdeaRow | null> {
   const [row] = await tx.select().from(ideas).where(eq(ideas.id, ideaId));

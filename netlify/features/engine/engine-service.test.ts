@@ -22,6 +22,7 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
         told.push(entry);
         return buildStoredProfile(given);
       },
+      saveBrand: async (_id, given) => (given.logoFileId ? 'logo' : profile ? buildStoredProfile(given) : null),
       setRunning: async () => undefined as never,
       readCycle: async () => cycle,
       readHistory: async () => ({ past: [{ title: 'Old', hook: 'Older', topic: 'old', year: 2026, week: 44 }], published: [], lastRound }),
@@ -32,7 +33,7 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
       findIdea: async () => null,
       listWaitingForIdeas: async (weeks) => (begun.push(...weeks.map(({ zone, week }) => `${zone} ${week.year}-${week.week}`)), weeks.map(({ zone }) => ({ workspaceId: `in ${zone}`, zone }))),
       askForIdeas: async (workspaceId) => void asked.push(workspaceId),
-      findZone: async () => 'Europe/London',
+      findPlace: async () => ({ zone: 'Europe/London', pause: null }),
       listZones: async () => zones,
     },
     planner: {

@@ -84,6 +84,13 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
       return saved;
     },
 
+    async updateBrand(place: Place, change: Partial<ProfileInput>): Promise<Profile> {
+      const saved = await repository.saveBrand(place.id, change, clock.now());
+      if (saved === 'logo') throw new AppError('invalid_request', LOGO_GONE, { fields: { logoFileId: LOGO_GONE } });
+      if (!saved) throw new AppError('not_found', 'Describe your business in the Content Engine first; its brand kit belongs to it.');
+      return saved;
+    },
+
     async updateCycle(place: Place, running: boolean): Promise<Cycle> {
       await repository.setRunning(place.id, running, clock.now());
       return getCycle(place);
@@ -94,17 +101,17 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
       return getCycle(place);
     },
 
-    /** Job: the week's first ideas, if its workspace still waits for them. */
+    /** Job: the week's first ideas, if its workspace still waits for them and may create. */
     async proposeIdeas({ workspaceId }: { workspaceId: string }): Promise<void> {
-      const zone = await repository.findZone(workspaceId);
-      if (zone) await propose({ id: workspaceId, zone }, 'first round');
+      const place = await repository.findPlace(workspaceId, clock.now());
+      if (place && !place.pause) await propose({ id: workspaceId, zone: place.zone }, 'first round');
     },
 
     /** Job: asks for ideas in every workspace whose Monday 07:00 has come. */
     async beginWeeks(): Promise<void> {
       const now = clock.now();
       const weeks = (await repository.listZones()).flatMap((zone) => (hasBegun(now, zone) ? [{ zone, week: weekAt(now, zone) }] : []));
-      for (const { workspaceId } of await repository.listWaitingForIdeas(weeks)) await repository.askForIdeas(workspaceId);
+      for (const { workspaceId } of await repository.listWaitingForIdeas(weeks, now)) await repository.askForIdeas(workspaceId);
     },
   };
 }

@@ -14,7 +14,7 @@ const engineService = () => makeEngineService({ repository: engineRepository, pl
 
 const pieceService = () =>
   makePieceService({
-    repository: pieceRepository, engine: engineRepository, planner: createPlanner(), draw: (briefs) => creativeService().draw(briefs),
+    repository: pieceRepository, engine: engineRepository, planner: createPlanner(), draw: (briefs) => creativeService().draw(briefs), preview: (brief) => creativeService().preview(brief),
     clock: systemClock, ids: systemIds,
   });
 

@@ -1,12 +1,15 @@
 import { and, desc, eq, inArray, like, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
+import type { AllowanceRefusal } from '../../../src/domain/allowance';
 import type { PieceStatus } from '../../../src/domain/piece';
+import { pauseOf, type Pause } from '../../../src/domain/plan';
 import { logActivity } from '../../database/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { pictures } from '../../database/schema/creative';
 import { ideas, pieces, publications } from '../../database/schema/engine';
-import { takeAllowance, type AllowanceUse } from '../../database/usage';
+import { workspaces } from '../../database/schema/workspace';
+import { AllowanceRefused, explainRefusal, take, type Unit } from '../../database/usage';
 import { enqueue } from '../../jobs/enqueue';
 import { publishPiece } from '../../jobs/publish-piece';
 
@@ -37,19 +40,16 @@ export const pieceRepository = {
     }),
 
   /** The piece of a picked idea with its pictures, against the month's allowance; all or nothing. */
-  insert: (workspaceId: string, { piece, pictureRows, allowance }: { piece: NewPiece; pictureRows: NewPicture[]; allowance: AllowanceUse }, tell: Tell) =>
-    inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | 'allowance used'> => {
+  insert: (workspaceId: string, { piece, pictureRows, unit }: { piece: NewPiece; pictureRows: NewPicture[]; unit: Unit }, tell: Tell) =>
+    inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | AllowanceRefusal> => {
       const inserted = await tx.insert(pieces).values(piece).onConflictDoNothing().returning({ id: pieces.id });
       if (inserted.length === 0) return 'exists';
-      if (!(await takeAllowance(tx, allowance))) throw new AllowanceUsed();
+      await take(tx, unit);
       await tx.insert(pictures).values(pictureRows);
       if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
       await logActivity(tx, tell(piece));
       return 'inserted';
-    }).catch((error: unknown) => {
-      if (error instanceof AllowanceUsed) return 'allowance used' as const;
-      throw error;
-    }),
+    }).catch(asRefusal),
 
   /** Changes a piece that is still at `version` and in one of `from`; false when it is not. */
   change: (workspaceId: string, at: PiecePlace, change: Partial<NewPiece>, now: Date, tell?: Tell) =>
@@ -70,17 +70,14 @@ export const pieceRepository = {
     }),
 
   /** Replaces a piece's pictures, against the allowance; an approved piece goes back to review. */
-  replacePictures: (workspaceId: string, at: PiecePlace, { pictureRows, allowance }: { pictureRows: NewPicture[]; allowance: AllowanceUse }, now: Date) =>
-    inWorkspace(workspaceId, async (tx): Promise<'changed' | 'stale' | 'allowance used'> => {
+  replacePictures: (workspaceId: string, at: PiecePlace, { pictureRows, unit }: { pictureRows: NewPicture[]; unit: Unit }, now: Date) =>
+    inWorkspace(workspaceId, async (tx): Promise<'changed' | 'stale' | AllowanceRefusal> => {
       if (!(await changePiece(tx, at, { status: 'review', scheduledFor: null, altText: pictureRows[0]?.altText }, now))) return 'stale';
-      if (!(await takeAllowance(tx, allowance))) throw new AllowanceUsed();
+      await take(tx, unit);
       await tx.delete(pictures).where(eq(pictures.pieceId, at.pieceId));
       await tx.insert(pictures).values(pictureRows);
       return 'changed';
-    }).catch((error: unknown) => {
-      if (error instanceof AllowanceUsed) return 'allowance used' as const;
-      throw error;
-    }),
+    }).catch(asRefusal),
 
   /** The brief the piece's pictures were drawn from. */
   findBrief: (workspaceId: string, pieceId: string) =>
@@ -96,13 +93,16 @@ export const pieceRepository = {
       return true;
     }),
 
-  /** Publishes a piece whose time has come, exactly once; false when there is nothing to do. Runs as a job. */
+  /** Publishes a piece whose time has come, exactly once; false when there is nothing to do, or why its workspace may not. Runs as a job. */
   publish: (workspaceId: string, pieceId: string, now: Date, publicationId: string, makeSlug: (title: string) => string, tell: Tell) =>
     inWorkspace(
       workspaceId,
-      async (tx) => {
+      async (tx): Promise<boolean | Pause> => {
         const [piece] = await tx.select().from(pieces).where(eq(pieces.id, pieceId)).for('update');
         if (!piece || piece.status !== 'scheduled' || !piece.scheduledFor || piece.scheduledFor > now) return false;
+        const [workspace] = await tx.select().from(workspaces);
+        const pause = workspace ? pauseOf(workspace, now) : null;
+        if (pause) return pause;
         const slug = piece.slug ?? (await freeSlug(tx, makeSlug(piece.title)));
         await tx.insert(publications).values({ id: publicationId, workspaceId, pieceId, channel: 'site', state: 'published', publishedAt: now }).onConflictDoNothing();
         await tx.update(pieces).set({ status: 'published', slug, publishedAt: now, failure: null, version: piece.version + 1, updatedAt: now }).where(eq(pieces.id, pieceId));
@@ -161,8 +161,10 @@ async function freeSlug(tx: Transaction, base: string): Promise<string> {
   return slug;
 }
 
-/** Thrown inside a transaction to roll it back; never leaves this file. */
-class AllowanceUsed extends Error {}
+function asRefusal(error: unknown): Promise<AllowanceRefusal> {
+  if (error instanceof AllowanceRefused) return explainRefusal(error.refused);
+  throw error;
+}
 
 /** A piece as the caller last saw it, and the statuses from which the change is allowed. */
 export interface PiecePlace {

@@ -1,14 +1,15 @@
 import type { NewActivity } from '../../../src/domain/activity';
+import type { AllowanceRefusal } from '../../../src/domain/allowance';
 import { buildStoredProfile, buildIdeaDraft, buildPieceDraft, buildPieceRow } from '../../testing/builders/engine';
 import type { IdeaRow } from './engine-repository';
 import type { PieceRow } from './piece-repository';
 import { makePieceService, type Place } from './piece-service';
 
-const place: Place = { id: 'w', slug: 'ada', zone: 'America/New_York', kind: 'real', plan: 'Trial' };
+const place: Place = { id: 'w', slug: 'ada', zone: 'America/New_York', kind: 'real' };
 const ada = { id: 'ada', name: 'Ada Baker' };
 
 /** A service over ports that remember what they were asked. */
-function setUp({ now = '2026-03-06T12:00:00Z', row = buildPieceRow(), taken = true, outcome = 'inserted' as 'inserted' | 'exists' | 'allowance used', known = false } = {}) {
+function setUp({ now = '2026-03-06T12:00:00Z', row = buildPieceRow(), taken = true, outcome = 'inserted' as 'inserted' | 'exists' | AllowanceRefusal, known = false } = {}) {
   const asked: Record<string, unknown[]> = { schedule: [], change: [], insert: [], draw: [] };
   const told: NewActivity[] = [];
   const named = { id: row.id, title: row.title };
@@ -43,6 +44,7 @@ function setUp({ now = '2026-03-06T12:00:00Z', row = buildPieceRow(), taken = tr
     engine: { findIdea: async () => ({ ...buildIdeaDraft(), id: 'idea' }) as unknown as IdeaRow, findProfile: async () => buildStoredProfile() },
     planner: { name: 'Planner', propose: () => Promise.reject(new Error('not asked')), write: async () => buildPieceDraft() },
     draw: async (briefs) => (asked.draw!.push(briefs), briefs.map((brief) => ({ brief, storageKey: 'designs/aa/aa.webp', provider: 'Designer', title: 'Rye' }))),
+    preview: async (brief) => new TextEncoder().encode(JSON.stringify(brief)),
     clock: { now: () => new Date(now) },
     ids: { id: () => '018f0000-0000-7000-8000-0000000000ff', token: () => 'token' },
   });
@@ -85,10 +87,10 @@ describe('making a piece', () => {
     expect(new Set(briefs!.map((brief) => `${brief.seed} ${brief.headline}`)).size).toBe(1);
   });
 
-  it("counts against the month of the workspace's clock and its plan", async () => {
-    const { service, asked } = setUp({ now: '2026-04-01T03:00:00Z' }); // still March in New York
+  it('takes one image of the allowance, in the transaction that keeps the piece', async () => {
+    const { service, asked } = setUp({ now: '2026-04-01T03:00:00Z' });
     await service.create(place, '018f0000-0000-7000-8000-00000000000a', ada);
-    expect(asked.insert).toMatchObject([{ allowance: { kind: 'images', month: '2026-03', limit: 50 } }]);
+    expect(asked.insert).toMatchObject([{ unit: { workspaceId: 'w', kind: 'images', now: new Date('2026-04-01T03:00:00Z') } }]);
   });
 
   it('of an idea that has one answers that one', async () => {
@@ -98,7 +100,7 @@ describe('making a piece', () => {
   });
 
   it('without allowance left says when it comes back', async () => {
-    await expect(setUp({ outcome: 'allowance used' }).service.create(place, '018f0000-0000-7000-8000-00000000000a', ada)).rejects.toMatchObject({ code: 'allowance_used', message: expect.stringMatching(/50 images of the Trial plan/) });
+    await expect(setUp({ outcome: { kind: 'images', plan: 'Trial', month: '2026-03', sharedBy: 1 } }).service.create(place, '018f0000-0000-7000-8000-00000000000a', ada)).rejects.toMatchObject({ code: 'allowance_used', message: expect.stringMatching(/50 images of the Trial plan .* 1 April/) });
   });
 });
 

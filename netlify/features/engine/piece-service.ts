@@ -1,12 +1,14 @@
 import type { Piece } from '../../../src/contracts/engine';
 import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
+import { allowanceUsedSentence } from '../../../src/domain/allowance';
+import type { BrandFont, BusinessProfile } from '../../../src/domain/business-profile';
 import { happenings } from '../../../src/domain/happenings';
 import { aspectRatios, selectableRatios } from '../../../src/domain/image-format';
 import { isApprovable, isEditable, pieceStatuses, type PieceStatus } from '../../../src/domain/piece';
-import { allowanceOf, type PlanName } from '../../../src/domain/plan';
+import type { Pause } from '../../../src/domain/plan';
 import { slugify } from '../../../src/domain/slug';
 import { weekAt } from '../../../src/domain/week';
-import { toInstant, toLocal } from '../../../src/domain/zoned-time';
+import { toInstant } from '../../../src/domain/zoned-time';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -16,7 +18,7 @@ import type { EngineRepository } from './engine-repository';
 import type { NewPicture, PieceRepository, PieceRow } from './piece-repository';
 
 /** Pieces: made from an idea, edited, approved, published. */
-export function makePieceService({ repository, engine, planner, draw, clock, ids }: Dependencies) {
+export function makePieceService({ repository, engine, planner, draw, preview, clock, ids }: Dependencies) {
   const present = (place: Place, row: PieceRow): Piece => ({
     id: row.id, ideaId: row.ideaId, title: row.title, body: row.body, altText: row.altText, keywords: row.keywords, status: row.status,
     version: row.version, failure: row.failure,
@@ -50,10 +52,17 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
     }));
   }
 
-  const allowance = (place: Place) => ({ workspaceId: place.id, kind: 'images' as const, month: toLocal(clock.now(), place.zone).date.slice(0, 7), limit: allowanceOf(place.plan, 'images') });
+  const unit = (place: Place) => ({ id: ids.id(), workspaceId: place.id, kind: 'images' as const, noticeId: ids.id(), now: clock.now() });
 
   return {
     get,
+
+    /** A poster of the business in a look that is not chosen yet. */
+    async previewBrand(place: Place & { name: string }, look: { colour?: string; font?: BrandFont }): Promise<Uint8Array> {
+      const profile = await engine.findProfile(place.id);
+      const words = { prompt: profile?.what ?? place.name, headline: profile?.name ?? place.name, supporting: profile?.what.slice(0, 70) };
+      return preview({ ...words, ...kitOf({ colours: look.colour ? [look.colour] : [], font: look.font }), style: 'minimalist', aspectRatio: '16:9', seed: 0 });
+    },
 
     async list(place: Place, query: { status?: PieceStatus; cursor?: string; limit: number }) {
       const { rows, nextCursor } = await repository.list(place.id, query);
@@ -70,11 +79,11 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
       const week = weekAt(now, place.zone);
       const { picture, ...words } = await planner.write({ profile, idea, week, zone: place.zone });
       const pieceId = ids.id();
-      const brief = { prompt: picture.subject, headline: picture.headline, supporting: picture.supporting, brand: profile.name };
+      const brief = { prompt: picture.subject, headline: picture.headline, supporting: picture.supporting, brand: profile.name, ...kitOf(profile) };
       const pictureRows = await drawPictures(place, pieceId, brief, words.altText, seedOf(ideaId));
       const piece = { ...words, id: pieceId, workspaceId: place.id, ideaId, year: week.year, week: week.week, status: 'review' as const, version: 1, createdAt: now, updatedAt: now };
-      const outcome = await repository.insert(place.id, { piece, pictureRows, allowance: allowance(place) }, (made) => tell(place.id, happenings.pieceCreated(made), actor));
-      if (outcome === 'allowance used') throw allowanceUsed(place.plan);
+      const outcome = await repository.insert(place.id, { piece, pictureRows, unit: unit(place) }, (made) => tell(place.id, happenings.pieceCreated(made), actor));
+      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
       const row = await repository.findByIdea(place.id, ideaId);
       if (!row) throw notFound('idea');
       return present(place, row);
@@ -90,12 +99,13 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
       const piece = await get(place, pieceId);
       const before = await repository.findBrief(place.id, pieceId);
       if (!before) throw notFound('picture');
-      const { aspectRatio: _ratio, style: _style, seed, ...words } = before;
+      const { aspectRatio: _ratio, style: _style, seed, colours: _colours, font: _font, ...words } = before;
       // The supporting line is the title as it was; a title that was changed since is what the picture should say.
       const brief = words.supporting === piece.title ? words : { ...words, headline: piece.title, supporting: undefined };
-      const pictureRows = await drawPictures(place, pieceId, brief, brief === words ? piece.altText : `A poster that reads “${piece.title}”.`, (seed + 1) % SEEDS);
-      const outcome = await repository.replacePictures(place.id, { pieceId, version, from: pieceStatuses.filter(isEditable) }, { pictureRows, allowance: allowance(place) }, clock.now());
-      if (outcome === 'allowance used') throw allowanceUsed(place.plan);
+      const kit = kitOf((await engine.findProfile(place.id)) ?? {}); // as it is now
+      const pictureRows = await drawPictures(place, pieceId, { ...brief, ...kit }, brief === words ? piece.altText : `A poster that reads “${piece.title}”.`, (seed + 1) % SEEDS);
+      const outcome = await repository.replacePictures(place.id, { pieceId, version, from: pieceStatuses.filter(isEditable) }, { pictureRows, unit: unit(place) }, clock.now());
+      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
       if (outcome === 'stale') await refuse(place, pieceId, version, 'drawn again');
       return get(place, pieceId);
     },
@@ -128,9 +138,11 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
       return {};
     },
 
-    /** Job: publishes a piece whose time has come; anything else is left as it is. */
+    /** Job: publishes a piece whose time has come; while its workspace is paused it says why not instead. Anything else is left as it is. */
     async publishPiece({ workspaceId, pieceId }: { workspaceId: string; pieceId: string }): Promise<void> {
-      await repository.publish(workspaceId, pieceId, clock.now(), ids.id(), (title) => slugify(title) || 'post', (piece) => tell(workspaceId, happenings.piecePublished(piece)));
+      const now = clock.now();
+      const outcome = await repository.publish(workspaceId, pieceId, now, ids.id(), (title) => slugify(title) || 'post', (piece) => tell(workspaceId, happenings.piecePublished(piece)));
+      if (typeof outcome === 'string') await repository.fail(workspaceId, pieceId, PAUSED[outcome], now, (piece) => tell(workspaceId, happenings.piecePublishingFailed(piece)));
     },
 
     /** Job: every attempt to publish a piece has failed. It says so, and can be approved again. */
@@ -140,12 +152,15 @@ export function makePieceService({ repository, engine, planner, draw, clock, ids
   };
 }
 
-const allowanceUsed = (plan: PlanName) =>
-  new AppError('allowance_used', `This month's ${allowanceOf(plan, 'images') ?? 0} images of the ${plan} plan are used. They come back on the first of next month.`);
-
 /** A number from an id, so that every idea starts with its own composition. */
 const seedOf = (id: string): number => parseInt(id.replace(/-/g, '').slice(-6), 16) % SEEDS;
 
+/** Nothing goes out late by itself once the pause is over: a person looks at it again. */
+const PAUSED: Record<Pause, string> = {
+  trial_ended: 'Your trial had ended by then. Choose a plan, then approve it again.',
+  plan_ended: 'Your plan had ended by then. Pay the open invoice or choose a plan, then approve it again.',
+  being_deleted: 'The workspace was marked for deletion by then. Keep the workspace, then approve it again.',
+};
 const NOT_PUBLISHED = 'We tried several times, and the fault was on our side.';
 const SEEDS = 1_000_000;
 const MINUTE = 60_000;
@@ -157,10 +172,12 @@ export interface Place {
   slug: string;
   zone: string;
   kind: 'real' | 'demo';
-  plan: PlanName;
 }
 
 export type PieceService = ReturnType<typeof makePieceService>;
+
+/** What a brand kit gives a picture. */
+const kitOf = ({ colours = [], font = 'grotesk' }: Pick<BusinessProfile, 'colours' | 'font'>): Pick<ImageBrief, 'colours' | 'font'> => ({ ...(colours.length > 0 && { colours }), ...(font !== 'grotesk' && { font }) });
 
 interface Dependencies {
   repository: PieceRepository;
@@ -168,6 +185,8 @@ interface Dependencies {
   planner: PlannerPort;
   /** Stores the first brief's picture and tells where each one will be kept. */
   draw(briefs: ImageBrief[]): Promise<{ brief: ImageBrief; storageKey: string; provider: string; title: string }[]>;
+  /** Draws a picture that is not kept. */
+  preview(brief: ImageBrief): Promise<Uint8Array>;
   clock: Clock;
   ids: Ids;
 }

@@ -62,6 +62,13 @@ export const fileRepository = {
       return rows[0]!.identity;
     }),
 
+  /** As `namedFiles`, for the parts of exports. */
+  namedExports: (keys: string[]) =>
+    acrossWorkspaces('find orphaned files', async (tx) => {
+      const { rows } = await tx.execute<{ key: string }>(sql`SELECT part ->> 'key' AS key FROM data_exports, jsonb_array_elements(parts) part WHERE part ->> 'key' IN (${sql.join(keys.map((key) => sql`${key}`), sql`, `)})`);
+      return rows.map(({ key }) => key);
+    }),
+
   /** As `namedFiles`, for pictures: equal briefs share one file, so one of several rows is enough. */
   namedDesigns: (keys: string[]) =>
     acrossWorkspaces('find orphaned files', async (tx) => (await tx.selectDistinct({ key: pictures.storageKey }).from(pictures).where(inArray(pictures.storageKey, keys))).map(({ key }) => key)),

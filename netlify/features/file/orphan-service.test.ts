@@ -57,9 +57,9 @@ describe('clearing up the media store', () => {
   });
 
   it('touches no other folder of the store', async () => {
-    await mediaStorage().write('exports/report.zip', onePixel);
+    await mediaStorage().write('reports/november.zip', onePixel);
     await clearUp();
-    expect(await isThere('exports/report.zip')).toBe(true);
+    expect(await isThere('reports/november.zip')).toBe(true);
   });
 
   it('works through more keys than one question to the database holds', async () => {

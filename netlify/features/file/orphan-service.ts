@@ -4,7 +4,7 @@ import type { FileRepository } from './file-repository';
 import { FILES } from './file-service';
 
 /** Takes away bytes that no row names: of deleted workspaces and pictures, of uploads that were cut off. Resolves to their number. */
-export function makeOrphanService({ repository, storage, clock }: { repository: Pick<FileRepository, 'namedFiles' | 'namedDesigns' | 'databaseIdentity'>; storage: StoragePort; clock: Clock }) {
+export function makeOrphanService({ repository, storage, clock }: { repository: Pick<FileRepository, 'namedFiles' | 'namedDesigns' | 'namedExports' | 'databaseIdentity'>; storage: StoragePort; clock: Clock }) {
   /** A file is written before its row: what is younger than a day, or of unknown age, may still get one. */
   async function removeOld(keys: string[]): Promise<number> {
     const before = clock.now().getTime() - DAY;
@@ -41,6 +41,7 @@ export function makeOrphanService({ repository, storage, clock }: { repository: 
       for await (const batch of storage.list('partial')) removed += await removeOld(batch);
       for await (const batch of storage.list('designs')) removed += await removeOld(await unnamed(batch, repository.namedDesigns));
       for await (const batch of storage.list(FILES)) removed += await removeOld(await unnamed(batch, repository.namedFiles));
+      for await (const batch of storage.list('exports')) removed += await removeOld(await unnamed(batch, repository.namedExports));
       return removed;
     },
   };

@@ -1,3 +1,4 @@
+import { retentionMs } from '../../../src/domain/retention';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { MailPort } from '../../ports/mail';
@@ -68,7 +69,7 @@ export function makeMailService({ repository, port, clock, log }: Dependencies) 
       for (const left of await repository.closeLeftovers(now, LEFT_OVER)) note(left, 'uncertain');
       const erased = await repository.eraseExpired(now, { waiting: TOO_LATE, held: NEVER_SENT });
       const asked = await repository.requeueStrays(new Date(now.getTime() - STRAY_MS));
-      const deleted = await repository.deleteOld(new Date(now.getTime() - KEPT_MS));
+      const deleted = await repository.deleteOld(new Date(now.getTime() - retentionMs('mailTexts')));
       if (erased + asked + deleted > 0) log({ erased, asked, deleted });
     },
   };
@@ -85,7 +86,6 @@ const LEASE_MS = 90_000;
 const ATTEMPTS = 6;
 /** All retries of a job are over in half of it. */
 const STRAY_MS = 60 * 60_000;
-const KEPT_MS = 90 * 86_400_000;
 
 export type MailService = ReturnType<typeof makeMailService>;
 

@@ -27,7 +27,7 @@ describe('the brand in a profile', () => {
     const owner = await register();
     const logoFileId = await upload(owner);
     const first = await owner.call('engine', engineContract.updateProfile, { ...bakery, ...brand, logoFileId });
-    expect(first.body.data).toEqual({ ...bakery, website: brand.website, colours: ['#b5451b', '#f0b43c'], logoFileId });
+    expect(first.body.data).toEqual({ ...bakery, website: brand.website, colours: ['#b5451b', '#f0b43c'], logoFileId, font: 'grotesk', avoidWords: [] });
     const second = await owner.call('engine', engineContract.updateProfile, { ...bakery, name: 'Ada & Sons' });
     expect(second.body.data).toEqual({ ...first.body.data, name: 'Ada & Sons' });
     expect((await owner.call('engine', engineContract.getProfile, {})).body.data).toEqual(second.body.data);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { publicationContract } from '../../../src/contracts/publication';
 import type { Post, PostPicture, Publisher } from '../../documents/publication';
 import { renderFeed } from '../../documents/render-feed';
@@ -8,22 +9,22 @@ import { cacheFor, fileOfBytes, sendFile, type FileToSend } from '../../http/sen
 import type { PublicationService } from './publication-service';
 
 export const publicationHandlers = (service: PublicationService, { readPicture, readLogo }: Media): Handlers<typeof publicationContract> => ({
-  getPublicPage: ({ workspaceSlug, cursor }, { origin }) =>
+  getPublicPage: ({ workspaceSlug, cursor }, { origin, request }) =>
     orNotFoundPage(async () => {
-      const { publisher, posts, nextCursor } = await service.getPage(workspaceSlug, cursor);
+      const { publisher, posts, people, nextCursor } = await service.getPage(workspaceSlug, cursor);
       const shown = toPublisher(publisher, origin);
-      return html(renderPublicPage({ publisher: shown, posts: posts.map((post) => toPost(post, shown)), nextUrl: nextCursor && `${shown.url}?cursor=${nextCursor}` }));
+      return conditional(request, renderPublicPage({ publisher: shown, posts: posts.map((post) => toPost(post, shown)), people, nextUrl: nextCursor && `${shown.url}?cursor=${nextCursor}` }), HTML);
     }),
-  getPost: ({ workspaceSlug, postSlug }, { origin }) =>
+  getPost: ({ workspaceSlug, postSlug }, { origin, request }) =>
     orNotFoundPage(async () => {
       const { publisher, post } = await service.getPost(workspaceSlug, postSlug);
       const shown = toPublisher(publisher, origin);
-      return html(renderPost({ publisher: shown, post: toPost(post, shown) }));
+      return conditional(request, renderPost({ publisher: shown, post: toPost(post, shown) }), HTML);
     }),
-  getFeed: async ({ workspaceSlug }, { origin }) => {
+  getFeed: async ({ workspaceSlug }, { origin, request }) => {
     const { publisher, posts } = await service.getFeed(workspaceSlug);
     const shown = toPublisher(publisher, origin);
-    return new Response(renderFeed({ publisher: shown, posts: posts.map((post) => toPost(post, shown)) }), { headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': CACHE } });
+    return conditional(request, renderFeed({ publisher: shown, posts: posts.map((post) => toPost(post, shown)) }), { 'content-type': 'application/rss+xml; charset=utf-8' });
   },
   getPublicLogo: async ({ workspaceSlug }, { request }) => {
     await service.requirePublic(workspaceSlug);
@@ -38,7 +39,7 @@ async function orNotFoundPage(work: () => Promise<Response>): Promise<Response> 
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return html(renderNotFound(), 404);
+    if (error instanceof AppError && error.code === 'not_found') return new Response(renderNotFound(), { status: 404, headers: { ...HTML, 'cache-control': 'no-store' } });
     throw error;
   }
 }
@@ -61,12 +62,20 @@ function toPost({ title, body, slug, publishedAt, altText, keywords, pictures }:
   };
 }
 
-const html = (text: string, status = 200) =>
-  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': DOCUMENT_POLICY, 'cache-control': status === 200 ? CACHE : 'no-store' } });
+/**
+ * A text that every cache may keep and must ask about before it shows it again (RFC 9111 §5.2.2.4): whoever turns a
+ * page off, or takes themselves off it, is gone with the next reading.
+ */
+function conditional(request: Request, text: string, headers: Record<string, string>): Response {
+  const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
+  const isKnown = (request.headers.get('if-none-match') ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
+  const all = { ...headers, 'cache-control': 'public, no-cache', etag: tag };
+  return isKnown ? new Response(null, { status: 304, headers: all }) : new Response(text, { headers: all });
+}
 
 /** No script at all, styles of our own, pictures and fonts from this origin. */
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const CACHE = 'public, max-age=60';
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': DOCUMENT_POLICY };
 
 interface Media {
   readPicture(workspaceSlug: string, pictureId: string): Promise<Uint8Array>;

@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
-import { asVisitor, type Transaction } from '../../database/client';
+import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { asAuth, asVisitor, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
+import { member } from '../../database/schema/auth';
 import { pictures } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
+import { publicPeople } from '../../database/schema/settings';
 import { workspaces } from '../../database/schema/workspace';
 
 export type PublicationRepository = typeof publicationRepository;
@@ -25,6 +27,15 @@ export const publicationRepository = {
       const page = cutPage(rows, limit, (row) => ({ at: row.publishedAt ?? new Date(0), id: row.id }));
       return { publisher, posts: await withPictures(tx, publisher.workspaceId, page.rows), nextCursor: page.nextCursor };
     }),
+
+  /** People who show themselves, by name: those who still belong to the workspace, whatever a copy of them says. */
+  listPeople: async (workspaceId: string, limit: number) => {
+    const shown = await asVisitor((tx) => tx.select().from(publicPeople).where(eq(publicPeople.workspaceId, workspaceId)).orderBy(asc(publicPeople.name), asc(publicPeople.userId)).limit(limit));
+    if (shown.length === 0) return [];
+    const ids = shown.map(({ userId }) => userId);
+    const members = await asAuth((tx) => tx.select({ id: member.userId }).from(member).where(and(eq(member.organizationId, workspaceId), inArray(member.userId, ids))));
+    return shown.filter(({ userId }) => members.some(({ id }) => id === userId)).map(({ name, company, bio }) => ({ name, company, bio }));
+  },
 
   /** Whether outsiders find anything at this address. */
   isPublic: (slug: string) =>

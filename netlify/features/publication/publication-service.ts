@@ -7,7 +7,8 @@ export function makePublicationService({ repository }: { repository: Publication
     async getPage(workspaceSlug: string, cursor: string | undefined) {
       const page = await repository.list(workspaceSlug, { cursor, limit: POSTS_A_PAGE });
       if (!page) throw notFound('page');
-      return page;
+      // The first page introduces the business; older ones only go on with its posts.
+      return { ...page, people: cursor === undefined ? await repository.listPeople(page.publisher.workspaceId, PEOPLE) : [] };
     },
     async getFeed(workspaceSlug: string) {
       const page = await repository.list(workspaceSlug, { limit: POSTS_IN_FEED });
@@ -28,5 +29,6 @@ export function makePublicationService({ repository }: { repository: Publication
 
 const POSTS_A_PAGE = 12;
 const POSTS_IN_FEED = 30;
+const PEOPLE = 30;
 
 export type PublicationService = ReturnType<typeof makePublicationService>;

@@ -1,4 +1,5 @@
 import { NEWSLETTER_CONSENT, type SubscriptionState } from '../../../src/domain/newsletter';
+import { retentionMs } from '../../../src/domain/retention';
 import type { SiteMail } from '../../documents/site-mail';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -74,7 +75,7 @@ export function makeNewsletterService({ repository, siteRepository, findOperator
 
     /** Once a day: deletes what the privacy policy says is gone by now. */
     async tidy(): Promise<void> {
-      const { messages, unconfirmed } = await siteRepository.deleteOld({ messagesBefore: later(-MESSAGES_MS), unconfirmedBefore: later(-UNCONFIRMED_MS) });
+      const { messages, unconfirmed } = await siteRepository.deleteOld({ messagesBefore: later(-retentionMs('contactMessages')), unconfirmedBefore: later(-retentionMs('unconfirmedNewsletter')) });
       if (messages + unconfirmed > 0) log(`deleted ${messages} old contact messages and ${unconfirmed} subscriptions that nobody confirmed`);
     },
   };
@@ -83,8 +84,6 @@ export function makeNewsletterService({ repository, siteRepository, findOperator
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const CONFIRM_MS = 7 * DAY;
-const UNCONFIRMED_MS = 30 * DAY;
-const MESSAGES_MS = 2 * 365 * DAY;
 /** Mails that one network can cause; every request counts, mailed or not, or the limit would tell who is subscribed. */
 const PER_NETWORK = { calls: 3, perSeconds: 3_600 };
 const EVERYONE = { calls: 300, perSeconds: 3_600 };

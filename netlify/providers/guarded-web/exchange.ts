@@ -9,12 +9,12 @@ import { refusal } from './refusal';
 import { hostOf } from './web-address';
 
 /**
- * One GET over a socket whose other end has been checked. Sends no cookie, no credential, no referrer; the connection
- * is closed afterwards. `whole: false` keeps the first `maxBytes` of a longer body instead of refusing it.
+ * One request over a socket whose other end has been checked, a GET by default. Sends no cookie, no referrer and no
+ * credential but what `headers` holds; the connection is closed afterwards. `whole: false` keeps the first `maxBytes` of a longer body instead of refusing it.
  */
-export async function exchange(url: URL, socket: Socket, { accept, userAgent, maxBytes, whole, signal }: ExchangeOptions): Promise<RawReply> {
+export async function exchange(url: URL, socket: Socket, { maxBytes, whole, signal, ...asked }: ExchangeOptions): Promise<RawReply> {
   const line = url.protocol === 'https:' ? await secure(socket, url, signal) : socket;
-  const response = await ask(url, line, { accept, userAgent, signal });
+  const response = await ask(url, line, { ...asked, signal });
   const { statusCode: status = 0, headers } = response;
   const location = REDIRECTS.has(status) ? headers.location : undefined;
   // A redirect's body is for browsers that cannot follow it.
@@ -34,11 +34,11 @@ function secure(socket: Socket, url: URL, signal: AbortSignal): Promise<Socket> 
   });
 }
 
-function ask(url: URL, socket: Socket, { accept, userAgent, signal }: Pick<ExchangeOptions, 'accept' | 'userAgent' | 'signal'>): Promise<IncomingMessage> {
+function ask(url: URL, socket: Socket, { accept, userAgent, method = 'GET', headers: more, body, signal }: Omit<ExchangeOptions, 'maxBytes' | 'whole'>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const headers = { host: url.host, 'user-agent': userAgent, accept, 'accept-encoding': 'gzip, br, deflate', 'accept-language': 'en, *;q=0.5', connection: 'close' };
-    const asked = request({ createConnection: () => socket, method: 'GET', path: `${url.pathname}${url.search}`, headers, setHost: false, maxHeaderSize: MAX_HEADER_BYTES, signal });
-    asked.once('response', resolve).on('error', reject).end();
+    const headers = { ...more, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }), host: url.host, 'user-agent': userAgent, accept, 'accept-encoding': 'gzip, br, deflate', 'accept-language': 'en, *;q=0.5', connection: 'close' };
+    const asked = request({ createConnection: () => socket, method, path: `${url.pathname}${url.search}`, headers, setHost: false, maxHeaderSize: MAX_HEADER_BYTES, signal });
+    asked.once('response', resolve).on('error', reject).end(body);
   });
 }
 
@@ -87,6 +87,10 @@ const NOTHING = new Uint8Array();
 export interface ExchangeOptions {
   accept: string;
   userAgent: string;
+  method?: 'GET' | 'POST';
+  /** Beside those that every request has, and never instead of them. */
+  headers?: Record<string, string>;
+  body?: string;
   maxBytes: number;
   whole: boolean;
   signal: AbortSignal;

@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises';
-import { connect } from 'node:net';
-import type { WebOptions, WebPort, WebReply } from '../../ports/web';
+import { connect, type Socket } from 'node:net';
+import type { CallingPort, WebFailure, WebOptions, WebPort, WebReply } from '../../ports/web';
 import { openChecked, type Network } from './checked-connection';
 import { decodeText } from './decode-text';
 import { exchange, type RawReply } from './exchange';
-import { explain, isRefusal, refusal } from './refusal';
+import { explain, isRefusal, reasonOf, refusal, type Refusal } from './refusal';
 import { MAX_ROBOTS_BYTES, readRobots, ROBOT_NAME, type RobotsRules } from './robots-rules';
 import { checkUrl, readLocation, readTyped } from './web-address';
 
@@ -12,7 +12,7 @@ import { checkUrl, readLocation, readTyped } from './web-address';
  * The guarded fetch: http and https on ports 80 and 443 to public addresses, redirects followed by hand and checked
  * anew, robots.txt honoured, time, headers and unpacked size capped (docs/web-access.md says why each).
  */
-export function makeGuardedWeb({ allowedOrigins = [], version, home, network = {} }: GuardedWebOptions): WebPort {
+export function makeGuardedWeb({ allowedOrigins = [], version, home, network = {} }: GuardedWebOptions): WebPort & CallingPort & CheckedLine {
   const net: Network = { resolve: resolveAll, connect: (host, port) => connect({ host, port }), ...network, allowed: new Set(allowedOrigins) };
   const userAgent = `${ROBOT_NAME}/${version}${home ? ` (+${home})` : ''}`;
 
@@ -77,11 +77,36 @@ export function makeGuardedWeb({ allowedOrigins = [], version, home, network = {
   return {
     fetch: (address, options) => visit(null).fetch(address, options),
     visit: ({ timeoutMs = TIMEOUT_MS } = {}) => visit(AbortSignal.timeout(timeoutMs)),
+    async request({ url, timeoutMs = TIMEOUT_MS, signal, ...asked }) {
+      const ends = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+      try {
+        if (!/^https?:/i.test(url)) throw refusal('scheme');
+        const target = readTyped(url)[0]!;
+        checkUrl(target, net.allowed);
+        const reply = await exchange(target, await openChecked(target, net, ends), { accept: 'application/json', maxBytes: MAX_BYTES, whole: true, userAgent, ...asked, signal: ends });
+        return { kind: 'reply', status: reply.status, text: () => decodeText(reply.bytes, reply.contentTypeHeader) };
+      } catch (error) {
+        return { kind: 'failure', why: whyOf(error, ends) };
+      }
+    },
+    async openLine(host, port, signal) {
+      try {
+        if (!URL.canParse(`http://${host}:${port}`)) throw refusal('address');
+        return { socket: await openChecked(new URL(`http://${host}:${port}`), net, signal) };
+      } catch (error) {
+        return { why: whyOf(error, signal) };
+      }
+    },
   };
 }
 
 const resolveAll = async (host: string): Promise<string[]> => (await lookup(host, { all: true })).map(({ address }) => address);
 
+const whyOf = (error: unknown, signal: AbortSignal): WebFailure => FAILURES[reasonOf(explain(error, signal))] ?? 'malformed';
+
+const FAILURES: Partial<Record<Refusal, WebFailure>> = {
+  address: 'address', scheme: 'address', userinfo: 'address', port: 'address', notPublic: 'address', unreachable: 'unreachable', certificate: 'certificate', slow: 'slow',
+};
 const PAGES = 'text/html, application/xhtml+xml;q=0.9, */*;q=0.5';
 const MAX_REDIRECTS = 5;
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -95,6 +120,11 @@ interface GuardedWebOptions {
   home?: string | undefined;
   /** How names become addresses and addresses connections; the system's by default. */
   network?: Partial<Pick<Network, 'resolve' | 'connect'>>;
+}
+
+export interface CheckedLine {
+  /** A connection, for another protocol than HTTP, to a host that is checked like a website's: on any port, public or allowed by its host:port. */
+  openLine(host: string, port: number, signal: AbortSignal): Promise<{ socket: Socket } | { why: WebFailure }>;
 }
 
 interface Hop {

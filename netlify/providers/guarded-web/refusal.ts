@@ -8,6 +8,8 @@ export function refusal(reason: Refusal, detail?: string, cause?: unknown): AppE
 
 export const isRefusal = (error: unknown, ...reasons: Refusal[]): boolean => error instanceof AppError && reasons.some((reason) => error.message === SENTENCES[reason]);
 
+export const reasonOf = (error: AppError): Refusal => (Object.keys(SENTENCES) as Refusal[]).find((reason) => error.message === SENTENCES[reason]) ?? 'unreachable';
+
 /** A failure of socket, TLS, parser or decompression in the user's words. */
 export function explain(error: unknown, signal: AbortSignal): AppError {
   if (error instanceof AppError) return error;

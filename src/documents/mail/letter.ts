@@ -14,14 +14,14 @@ export interface Letter {
 }
 
 /**
- * A name somebody typed, fit for a mail to somebody else: one line, no control or direction marks, at most 60
+ * A name somebody typed, fit for a mail to somebody else: one line, no control or direction marks, at most `longest`
  * characters, and nothing that a mail client would turn into a link of its own: an invitation must not carry an
  * advertisement ("Win at evil.example").
  */
-export function safeName(typed: string): string {
+export function safeName(typed: string, longest = LONGEST): string {
   const line = typed.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').replace(/:\/+/g, ': ').replace(/\.(?=\p{L})/gu, '. ').replace(/\s+/g, ' ').trim();
   const characters = [...line];
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('').trimEnd()}…` : line;
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('').trimEnd()}…` : line;
 }
 
 const LONGEST = 60;

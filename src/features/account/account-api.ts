@@ -9,7 +9,7 @@ export const accountApi = baseApi.injectEndpoints({
     createPasswordReset: contractMutation(build, accountContract.createPasswordReset),
     updatePassword: contractMutation(build, accountContract.updatePassword),
     createEmailVerification: contractMutation(build, accountContract.createEmailVerification),
-    updateEmailVerification: contractMutation(build, accountContract.updateEmailVerification, { invalidatesTags: invalidates([listTag('Session')]) }),
+    updateEmailVerification: contractMutation(build, accountContract.updateEmailVerification, { invalidatesTags: invalidates([listTag('Session'), listTag('Security'), listTag('Member')]) }), // the address may be a new one
     listMembers: contractQuery(build, accountContract.listMembers, { providesTags: [listTag('Member'), listTag('Invitation')] }),
     updateMember: contractMutation(build, accountContract.updateMember, { invalidatesTags: invalidates([listTag('Member'), listTag('Session')]) }), // it may be oneself
     deleteMember: contractMutation(build, accountContract.deleteMember, { invalidatesTags: invalidates([listTag('Member')]) }),

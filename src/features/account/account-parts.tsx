@@ -9,6 +9,9 @@ import { theme } from '../../ui/theme';
 import type { AuthOutcome } from '../auth/auth-parts';
 import { BeatFigure } from './components/beat-figure';
 
+export { NewPasswordFields, newPasswordFaults } from './components/new-password-fields';
+export { SecondFactorField } from './components/second-factor-field';
+
 /** A quiet form on one side, the product's figure on the other; on phones the figure is the foot of the page. */
 export function AuthLayout({ title, sentence, children, other }: AuthLayoutProps) {
   const main = useRef<HTMLElement>(null);
@@ -85,7 +88,14 @@ export function useAuthForm<Form extends object>(initial: Form, check: (form: Fo
     },
   });
 
-  return { ref, bind, faults, refusal, busy, onSubmit: (event: FormEvent) => void submit(event) };
+  /** Begins anew, with these words in it. */
+  const restart = (fresh: Form) => {
+    setForm(fresh);
+    setFaults({});
+    setRefusal(null);
+  };
+
+  return { ref, bind, faults, refusal, busy, restart, onSubmit: (event: FormEvent) => void submit(event) };
 }
 
 const Split = styled.div`

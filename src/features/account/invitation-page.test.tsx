@@ -101,6 +101,25 @@ test('somebody with an account signs in on the spot and joins', async () => {
   expect(received).toEqual([{ token: 'secret-1' }]);
 });
 
+test('an account with two-factor sign-in is asked for its code, then joins', async () => {
+  mockEndpoint(accountContract.getInvitation, () => buildOffer({ hasAccount: true }));
+  const signedIn = mockEndpoint(authContract.login, ({ code }) => {
+    if (code === '123456') return buildSession();
+    return refuse('second_factor_required', 'This code is not right.', code ? { code: 'This code is not right.' } : undefined);
+  });
+  const joined = mockEndpoint(accountContract.acceptInvitation, () => buildSession());
+  const { user } = renderApp(link);
+  await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+  const code = await screen.findByLabelText('Code');
+  await waitFor(() => expect(code).toHaveFocus());
+  await user.type(code, '000000{Enter}');
+  expect(await screen.findByText('This code is not right.')).toBeVisible();
+  await user.clear(code);
+  await user.type(code, '123456{Enter}');
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect([signedIn.length, joined.length]).toEqual([3, 1]);
+});
+
 test('a wrong password is told, and nothing is accepted', async () => {
   mockEndpoint(accountContract.getInvitation, () => buildOffer({ hasAccount: true }));
   mockEndpoint(authContract.login, () => refuse('unauthenticated', 'Login failed.'));

@@ -13,7 +13,7 @@ import { useUpdatePasswordMutation } from './account-api';
 import { AuthLayout, useAuthForm } from './account-parts';
 import { isDeadLink } from './components/dead-link';
 import { ForgottenLink } from './components/forgotten-link';
-import { NewPasswordFields, withPasswordsCompared } from './components/new-password-fields';
+import { NewPasswordFields, newPasswordFaults } from './components/new-password-fields';
 import { useLinkToken } from './hooks/use-link-token';
 
 export function ResetPasswordPage() {
@@ -51,7 +51,7 @@ function ChooseForm({ token, onDone }: { token: string; onDone: (outcome: { emai
   const [update] = useUpdatePasswordMutation();
   const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
     { password: '', confirmPassword: '' },
-    (form) => withPasswordsCompared(checkInput(accountContract.updatePassword, { token, ...form }), form),
+    (form) => newPasswordFaults(checkInput(accountContract.updatePassword, { token, ...form }), form),
     async (form) => {
       const { data, error } = await update({ token, ...form });
       if (isDeadLink(error)) onDone('dead');

@@ -22,6 +22,26 @@ test('opening the link confirms nothing; the button does', async () => {
   expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
 });
 
+test('a link to a new address says that it is the address from now on', async () => {
+  mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'maya@new.example' }));
+  const { user } = renderApp(link, { session: buildSession() });
+  const button = await confirm();
+  mockEndpoint(authContract.getSession, () => buildSession({ user: { email: 'maya@new.example' } }));
+  await user.click(button);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your address is changed' })).toBeVisible();
+  expect(screen.getByText('Your account has maya@new.example from now on. Sign in with it; mail goes there.')).toBeVisible();
+});
+
+test("another account's link changes nothing about who is signed in", async () => {
+  mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'jo@bakery.example' }));
+  const asked = mockEndpoint(authContract.getSession, () => buildSession());
+  const { user } = renderApp(link, { session: buildSession() });
+  await user.click(await confirm());
+  expect(await screen.findByText('jo@bakery.example is confirmed.')).toBeVisible();
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  expect(screen.queryByText(/from now on/)).not.toBeInTheDocument();
+});
+
 test('whoever is signed in goes on to a dashboard that does not ask any more', async () => {
   mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'maya@cornergrill.example' }));
   const { user } = renderApp(link, { session: unverified() });
@@ -56,6 +76,7 @@ test('a used link says that the address is confirmed already where that is known
   const { user } = renderApp(link, { session: buildSession() });
   await user.click(await confirm());
   expect(await screen.findByText('maya@cornergrill.example is confirmed already.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'in your settings' })).toHaveAttribute('href', '/dashboard/settings?section=security');
 });
 
 test.each([['signed out', undefined], ['signed in', unverified()]])('a reload, which finds no token in the address, calls no good link dead: %s', async (_state, session) => {

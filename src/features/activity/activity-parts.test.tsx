@@ -3,10 +3,13 @@ import { baseApi } from '../../api/base-api';
 import { listTag } from '../../api/tags';
 import { paths } from '../../config/paths';
 import { activityContract, type Bell } from '../../contracts/activity';
+import { settingsContract } from '../../contracts/settings';
 import { buildBell, buildLogEntry } from '../../testing/builders/activity';
 import { buildSession } from '../../testing/builders/session';
+import { buildSettings } from '../../testing/builders/settings';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
+import { settingsApi } from '../settings/settings-api';
 
 const session = buildSession();
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -131,7 +134,7 @@ describe('notifications of the browser', () => {
     FakeNotification.shown = [];
     FakeNotification.permission = 'granted';
     Object.defineProperty(window, 'Notification', { configurable: true, writable: true, value: FakeNotification });
-    localStorage.setItem('notifications', 'on');
+    mockEndpoint(settingsContract.getSettings, () => buildSettings({ pushNotifications: true }));
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -144,6 +147,7 @@ describe('notifications of the browser', () => {
     const { ring } = serveBell(buildBell({ unseen: 1, items: [old] }));
     const app = await open();
     await screen.findByRole('button', { name: 'Notifications, 1 new' });
+    if (FakeNotification.permission === 'granted') await waitFor(() => expect(settingsApi.endpoints.getSettings.select(undefined)(app.store.getState()).data).toBeDefined());
     hide(true);
     const happen = async (...items: ReturnType<typeof entry>[]) => {
       const all = [...items, old];
@@ -179,17 +183,27 @@ describe('notifications of the browser', () => {
 
   test.each([
     ['while the page is in sight', () => void hide(false)],
-    ['when they are switched off', () => void localStorage.removeItem('notifications')],
+    ['when they are switched off', () => void mockEndpoint(settingsContract.getSettings, () => buildSettings({ pushNotifications: false }))],
     ['when the browser blocks them', () => void (FakeNotification.permission = 'denied')],
     ['when another tab has told it', () => localStorage.setItem(`notified:${session.workspace.id}`, '9')],
   ])('stay away %s', async (_case, arrange) => {
     const { happen, store } = await openHidden();
     arrange();
-    // The stored choice is heard of by an event, as from another tab.
-    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    // What the browser allows is read again when somebody comes back from its settings, the choice when it has changed elsewhere.
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await act(async () => void store.dispatch(baseApi.util.invalidateTags([listTag('Settings')])));
+    await waitFor(() => expect(settingsApi.endpoints.getSettings.select(undefined)(store.getState()).status).not.toBe('pending'));
     await happen(entry(2, 1));
     await act(async () => void store.dispatch(baseApi.util.invalidateTags([listTag('Activity')])));
     expect(shown()).toEqual([]);
+  });
+
+  test('are asked of nobody’s settings in a browser that does not allow them', async () => {
+    FakeNotification.permission = 'default';
+    const asked = mockEndpoint(settingsContract.getSettings, () => buildSettings({ pushNotifications: true }));
+    const { happen } = await openHidden();
+    await happen(entry(2, 1));
+    expect([asked, shown()]).toEqual([[], []]);
   });
 
   test('that the browser will not make from a page are left to the bell', async () => {

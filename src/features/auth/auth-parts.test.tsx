@@ -53,7 +53,7 @@ describe('the check on load', () => {
 
   test('keeps a stored session while the server cannot be reached', async () => {
     mockNetworkFailure(authContract.getSession);
-    renderApp(paths.settings, { session });
+    renderApp(`${paths.settings}?section=workspace`, { session });
     expect(await screen.findByDisplayValue('Corner Grill')).toBeVisible();
   });
 

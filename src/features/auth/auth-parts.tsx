@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { fieldsOf, messageOf } from '../../api/api-error';
+import { fieldsOf, isApiError, messageOf } from '../../api/api-error';
 import { selectSession, sessionEnded } from '../../api/session';
 import type { authContract, Session } from '../../contracts/auth';
 import type { RawInput } from '../../contracts/endpoint';
@@ -38,7 +38,7 @@ export function AuthProvider({ children, waiting = null }: { children: ReactNode
   const auth = useMemo<Auth>(() => {
     const enter = async (attempt: Promise<{ data?: Session; error?: unknown }>): Promise<AuthOutcome> => {
       const { data, error } = await attempt;
-      if (!data) return { success: false, error: messageOf(error), fields: fieldsOf(error) };
+      if (!data) return { success: false, error: messageOf(error), fields: fieldsOf(error), ...(isApiError(error) && { reason: error.code }) };
       forgetUnfinishedLogout();
       await dispatch(startSession(data));
       return { success: true };
@@ -47,7 +47,7 @@ export function AuthProvider({ children, waiting = null }: { children: ReactNode
     return {
       session: status === 'signed-in' && session ? session : null,
       user: status === 'signed-in' && session ? session.user : null,
-      login: (email, password) => enter(dispatch(login.initiate({ email, password, zone: browserZone() }, { track: false }))),
+      login: (email, password, code) => enter(dispatch(login.initiate({ email, password, ...(code && { code }), zone: browserZone() }, { track: false }))),
       register: (form) => enter(dispatch(register.initiate({ ...form, zone: browserZone() }, { track: false }))),
       logout: (next) => dispatch(endSession(next)),
       enterWorkspace: (moved) => {
@@ -87,7 +87,8 @@ const AuthContext = createContext<Auth | null>(null);
 export interface Auth {
   session: Session | null;
   user: Session['user'] | null;
-  login(email: string, password: string): Promise<AuthOutcome>;
+  /** `code` once the account has answered that it wants one: reason `second_factor_required`. */
+  login(email: string, password: string, code?: string): Promise<AuthOutcome>;
   register(form: RegistrationForm): Promise<AuthOutcome>;
   /** `next` is where the visitor lands instead of /login. */
   logout(next?: string): Promise<void>;
@@ -102,4 +103,6 @@ export interface AuthOutcome {
   error?: string;
   /** One sentence per faulty field, by its name in the contract. */
   fields?: Record<string, string>;
+  /** Code of the failure. */
+  reason?: string;
 }

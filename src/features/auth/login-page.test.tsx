@@ -100,6 +100,75 @@ describe('a refused login', () => {
   });
 });
 
+describe('an account with two-factor sign-in', () => {
+  const wantsCode = () =>
+    mockEndpoint(authContract.login, ({ code }) => {
+      if (code === '123456') return buildSession();
+      return code ? refuse('second_factor_required', 'This code is not right.', { code: 'This code is not right.' }) : refuse('second_factor_required', 'Type the code of your authenticator app.');
+    });
+
+  test('is asked for a code in a field that gets the focus, while email and password stay', async () => {
+    const received = wantsCode();
+    const { signIn, user } = await open();
+    await signIn('maya@cornergrill.example', 'right');
+    const code = await screen.findByLabelText('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveAccessibleDescription('From your authenticator app, or one of your recovery codes.');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toBeValid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect([screen.getByLabelText('Email'), screen.getByLabelText('Password')].map((field) => (field as HTMLInputElement).value)).toEqual(['maya@cornergrill.example', 'right']);
+    await user.type(code, '123456{Enter}');
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(received.map(({ email, password, code: sent }) => [email, password, sent])).toEqual([['maya@cornergrill.example', 'right', undefined], ['maya@cornergrill.example', 'right', '123456']]);
+  });
+
+  test('reads at the field that a code is missing or wrong', async () => {
+    const received = wantsCode();
+    const { signIn, user } = await open();
+    await signIn('maya@cornergrill.example', 'right');
+    const code = await screen.findByLabelText('Code');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Type the code.')).toBeVisible();
+    expect(received).toHaveLength(1);
+    await user.type(code, '000000{Enter}');
+    expect(await screen.findByText('This code is not right.')).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveValue('000000');
+  });
+
+  test('that has tried too often reads how long to wait', async () => {
+    wantsCode();
+    const { signIn, user } = await open();
+    await signIn('maya@cornergrill.example', 'right');
+    mockEndpoint(authContract.login, () => refuse('rate_limited', 'Too many tries. Wait 15 minutes.'));
+    await user.type(await screen.findByLabelText('Code'), '111111{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Wait 15 minutes.');
+    expect(screen.getByLabelText('Code')).toHaveValue('111111');
+  });
+
+  test('can be left for another one', async () => {
+    wantsCode();
+    const { signIn, user } = await open();
+    await signIn('maya@cornergrill.example', 'right');
+    await user.type(await screen.findByLabelText('Code'), '12');
+    await user.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect([screen.getByLabelText('Email'), screen.getByLabelText('Password')].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
+  });
+
+  test('is not asked for its code any more once another email is typed', async () => {
+    wantsCode();
+    const { signIn, user } = await open();
+    await signIn('maya@cornergrill.example', 'right');
+    await screen.findByLabelText('Code');
+    await user.type(screen.getByLabelText('Email'), 'x');
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  });
+});
+
 describe('an empty field', () => {
   test('is named at the field, gets the focus, and nothing is sent', async () => {
     const received = mockEndpoint(authContract.login, () => buildSession());

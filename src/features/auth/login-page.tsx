@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { checkInput } from '../../api/check-input';
@@ -11,20 +12,33 @@ import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { TextInput } from '../../ui/text-input';
 import { theme } from '../../ui/theme';
-import { AuthLayout, useAuthForm } from '../account/account-parts';
+import { AuthLayout, SecondFactorField, useAuthForm } from '../account/account-parts';
 import { useGetSignInOptionsQuery } from './auth-api';
-import { useAuth } from './auth-parts';
+import { useAuth, type AuthOutcome } from './auth-parts';
 import { emailTyped, selectTypedEmail } from './auth-slice';
 
 export function LoginPage() {
   const dispatch = useDispatch();
   const { login } = useAuth();
   const { endedBy } = useSelector(selectSession);
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
-    { email: useSelector(selectTypedEmail), password: '' },
-    (form) => checkInput(authContract.login, form),
-    ({ email, password }) => login(email, password),
+  const [codeAsked, setCodeAsked] = useState(false);
+  const { ref, bind, faults, refusal, busy, restart, onSubmit } = useAuthForm(
+    { email: useSelector(selectTypedEmail), password: '', code: '' },
+    ({ code, ...form }) => ({ ...checkInput(authContract.login, { ...form, code }), ...(codeAsked && !code.trim() && { code: 'Type the code.' }) }),
+    async ({ email, password, code }): Promise<AuthOutcome> => {
+      const outcome = await login(email, password, codeAsked ? code : undefined);
+      if (outcome.reason !== 'second_factor_required') return outcome;
+      setCodeAsked(true);
+      // Being asked is no fault; a code that is wrong is one.
+      return { success: false, fields: codeAsked ? { code: outcome.fields?.code ?? outcome.error ?? 'This code is not right.' } : {} };
+    },
   );
+  const leaveAccount = () => {
+    setCodeAsked(false);
+    restart({ email: '', password: '', code: '' });
+    dispatch(emailTyped(''));
+    ref.current?.querySelector('input')?.focus();
+  };
   const email = bind('email');
   const { data: options } = useGetSignInOptionsQuery();
 
@@ -39,15 +53,17 @@ export function LoginPage() {
             onChange={(event) => {
               email.onChange(event);
               dispatch(emailTyped(event.target.value));
+              setCodeAsked(false); // the code was asked of another address
             }}
           />
         </Field>
         <Field label="Password" required error={faults.password}>
           <TextInput {...bind('password')} type="password" canReveal autoComplete="current-password" maxLength={256} />
         </Field>
+        {codeAsked && <SecondFactorField {...bind('code')} error={faults.code} focused />}
         <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Signing In...">Sign In</Button>
         {/* Below: on the way from the email to the password a Tab should not stop here. */}
-        <Forgot><Link to={paths.forgotPassword}>Forgot password?</Link></Forgot>
+        {codeAsked ? <Button variant="quiet" wide onClick={leaveAccount}>Use another account</Button> : <Forgot><Link to={paths.forgotPassword}>Forgot password?</Link></Forgot>}
       </Form>
       {options?.demo && <Demo>Just looking? Any email and password works as a demo, with sample data that is yours for a day.</Demo>}
     </AuthLayout>

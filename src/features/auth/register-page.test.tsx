@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { authContract } from '../../contracts/auth';
 import { paths } from '../../config/paths';
+import { passwordLabels } from '../../domain/password';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, mockReply, refuse } from '../../testing/server';
@@ -57,6 +58,41 @@ describe('passwords that differ', () => {
       expect(await screen.findByText(sentence)).toBeVisible();
     }
     await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
+  });
+});
+
+describe('how strong the password is', () => {
+  const meter = () => screen.findByRole('meter', { name: 'Password strength' });
+
+  test('is told while it is typed, and never before', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Password'), 'sunshine');
+    await waitFor(async () => expect(await meter()).toHaveAttribute('aria-valuetext', passwordLabels[0]));
+    expect(screen.getByText(/Many people have used this password|most used passwords/)).toBeVisible();
+    await user.type(screen.getByLabelText('Password'), ' otter lamp seventeen');
+    await waitFor(async () => expect(await meter()).toHaveAttribute('aria-valuetext', passwordLabels[4]));
+    expect(screen.queryByText(/Many people have used this password|most used passwords/)).not.toBeInTheDocument();
+  });
+
+  test('refuses what is easy to guess at the field, typed as it was, before anything is sent', async () => {
+    const received = mockEndpoint(authContract.register, () => buildSession());
+    const { submit, user } = await open();
+    await submit({ ...FORM, Password: 'carvalhobakery', 'Confirm password': 'carvalhobakery' });
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Your name, address or company is among the first guesses\. Three or four words/));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(screen.getByLabelText('Password')).toHaveValue('carvalhobakery');
+    expect(received).toEqual([]);
+    await user.type(screen.getByLabelText('Password'), ' otter lamp');
+    await user.type(screen.getByLabelText('Confirm password'), ' otter lamp{Enter}');
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('is left to the server where it knows more, whose sentence stands at the field', async () => {
+    mockEndpoint(authContract.register, () => refuse('invalid_request', 'Check the marked field.', { password: 'One word alone is among the first guesses.' }));
+    const { submit } = await open();
+    await submit();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/One word alone is among the first guesses\./));
   });
 });
 

@@ -8,11 +8,11 @@ import { TRIAL_DAYS } from '../../domain/plan';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { Form, FormPair } from '../../ui/form';
+import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { TextInput } from '../../ui/text-input';
 import { theme } from '../../ui/theme';
-import { AuthLayout, useAuthForm } from '../account/account-parts';
+import { AuthLayout, NewPasswordFields, newPasswordFaults, useAuthForm } from '../account/account-parts';
 import { useAuth, type RegistrationForm } from './auth-parts';
 import { emailTyped, selectTypedEmail } from './auth-slice';
 
@@ -46,26 +46,17 @@ export function RegisterPage() {
         <Field label="Company name" required error={faults.company}>
           <TextInput {...bind('company')} autoComplete="organization" maxLength={120} />
         </Field>
-        <FormPair>
-          <Field label="Password" required help="At least 8 characters." error={faults.password}>
-            <TextInput {...bind('password')} type="password" canReveal autoComplete="new-password" maxLength={256} />
-          </Field>
-          <Field label="Confirm password" required error={faults.confirmPassword}>
-            <TextInput {...bind('confirmPassword')} type="password" canReveal autoComplete="new-password" maxLength={256} />
-          </Field>
-        </FormPair>
+        <NewPasswordFields bind={bind} faults={faults} about={[email.value, bind('name').value, bind('company').value]} />
         <Button type="submit" variant="accent" size="lg" wide busy={busy} busyLabel="Creating Account...">Start Free Trial</Button>
       </Form>
     </AuthLayout>
   );
 }
 
-/** The contract compares the passwords only when all else is well; here both faults are told at once. */
 function check(form: RegistrationForm): Record<string, string> {
   // An empty address is missing, not misspelt.
   const faults = checkInput(authContract.register, { ...form, email: form.email.trim() || undefined });
-  if (form.confirmPassword && form.password !== form.confirmPassword) return { ...faults, confirmPassword: 'Passwords do not match' };
-  return form.confirmPassword ? faults : { ...faults, confirmPassword: 'Confirm your password.' };
+  return newPasswordFaults(faults, form, [form.email, form.name, form.company]);
 }
 
 const PROMISES = [`${TRIAL_DAYS}-day free trial`, 'No credit card', 'Cancel anytime'];

@@ -9,6 +9,7 @@ export const engineApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: contractQuery(build, engineContract.getProfile, { providesTags: [listTag('Profile')] }),
     updateProfile: contractMutation(build, engineContract.updateProfile, { invalidatesTags: invalidates([listTag('Profile'), ...cycleChanged()]) }),
+    updateBrand: contractMutation(build, engineContract.updateBrand, { invalidatesTags: invalidates([listTag('Profile')]) }),
     // What is read of a website, and a picture that is uploaded, wait in the form: no query shows them before it is saved.
     createWebsiteProposal: contractMutation(build, websiteContract.createWebsiteProposal),
     createFile: contractMutation(build, fileContract.createFile),
@@ -29,7 +30,7 @@ export const engineApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useGetProfileQuery, useUpdateProfileMutation, useGetCycleQuery, useUpdateCycleMutation, useCreateIdeasMutation, useCreatePieceMutation,
+  useGetProfileQuery, useUpdateProfileMutation, useUpdateBrandMutation, useGetCycleQuery, useUpdateCycleMutation, useCreateIdeasMutation, useCreatePieceMutation,
   useListPiecesInfiniteQuery, useGetPieceQuery, useUpdatePieceMutation, useUpdatePictureMutation, useApprovePieceMutation,
   useWithdrawPieceMutation, useDeletePieceMutation, useCreateWebsiteProposalMutation, useCreateFileMutation,
 } = engineApi;

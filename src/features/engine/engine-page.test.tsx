@@ -1,7 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
+import { creativeContract } from '../../contracts/creative';
 import { engineContract, type Piece } from '../../contracts/engine';
+import { planContract } from '../../contracts/plan';
+import { buildUsage } from '../../testing/builders/creative';
 import { buildCycle, buildIdea, buildPiece, buildProfile } from '../../testing/builders/engine';
+import { buildTrial } from '../../testing/builders/plan';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
@@ -141,16 +145,35 @@ describe('ideas', () => {
 
   test('a failure stays at its idea and can be tried again', async () => {
     mockPieces();
-    mockEndpoint(engineContract.createPiece, () => refuse('allowance_used', "This month's 20 images of the Trial plan are used."));
+    mockEndpoint(engineContract.createPiece, () => refuse('unavailable', 'The designer rests.'));
     const { user } = visit();
     await user.click((await card('Idea number 1')).getByRole('button', { name: 'Create Content' }));
     const failed = await card('Idea number 1');
-    expect(await failed.findByText(/images of the Trial plan are used/)).toBeInTheDocument();
+    expect(await failed.findByText(/The designer rests/)).toBeInTheDocument();
     expect((await card('Idea number 2')).queryByRole('alert')).toBeNull();
     mockEndpoint(engineContract.createPiece, () => buildPiece());
     mockEndpoint(engineContract.getPiece, () => buildPiece());
     await user.click(failed.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: buildPiece().title })).toBeInTheDocument();
+  });
+
+  test('a refusal because of the plan leads to the plans instead of trying again', async () => {
+    mockPieces();
+    mockEndpoint(engineContract.createPiece, () => refuse('allowance_used', "This month's 20 images of the Trial plan are used."));
+    const { user } = visit();
+    await user.click((await card('Idea number 1')).getByRole('button', { name: 'Create Content' }));
+    const refused = within(await screen.findByRole('alert'));
+    expect(refused.getByText(/images of the Trial plan are used/)).toBeInTheDocument();
+    expect(refused.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard/settings?section=plan');
+    expect(refused.queryByRole('button')).toBeNull();
+  });
+
+  test('none becomes a piece while the images of the month are used, and it says so before', async () => {
+    mockPieces();
+    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 50, limit: 50 } }));
+    visit();
+    expect(await screen.findByText('This month’s 50 images are used. 1 December brings new ones.', { selector: 'p span' })).toBeInTheDocument();
+    expect((await card('Idea number 1')).getByRole('button', { name: 'Create Content' })).toHaveAccessibleDescription(/50 images are used/);
   });
 
   test('one that was picked leads to its piece', async () => {
@@ -221,6 +244,19 @@ describe('the queue', () => {
     expect(approved).toEqual([{ pieceId: id(1), version: 1, publishAt: { date: expect.any(String), time: '16:30' } }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(withdrawn).toEqual([{ pieceId: id(1), version: 2 }]));
+  });
+
+  test('a yes that the plan refuses says why and leads to the plans', async () => {
+    mockPieces(pieces);
+    mockEndpoint(engineContract.approvePiece, () => refuse('trial_ended', 'Your trial has ended.'));
+    mockEndpoint(planContract.getPlan, () => buildTrial());
+    mockEndpoint(planContract.listInvoices, () => ({ items: [], nextCursor: null }));
+    const { user, router } = visit('?tab=queue');
+    await user.click(await screen.findByRole('button', { name: 'Approve “Waits”' }));
+    expect(await screen.findByText('“Waits” was not approved. Your trial has ended.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'See plans' }));
+    expect(await screen.findByRole('region', { name: 'Plans' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(paths.settings);
   });
 
   test('fetches older pieces when asked', async () => {

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../api/api-error';
 import { paths } from '../../config/paths';
@@ -16,6 +17,9 @@ import { beatViews } from './components/beat-views';
 import { goalSentence } from './components/goal-sentence';
 import { RunningBadge } from './components/running-badge';
 import { useGetCycleQuery } from './engine-api';
+
+/** The brand kit's form, for the settings; loaded when it is first shown. */
+export const BrandKit = lazy(async () => ({ default: (await import('./components/brand-kit')).BrandKit }));
 
 /** This week in four beats, with its own loading and error states. */
 export function CycleBeats() {

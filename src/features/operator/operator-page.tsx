@@ -7,7 +7,9 @@ import { Tabs } from '../../ui/tabs';
 import { useSession } from '../auth/auth-parts';
 import { FailedJobsTab } from './components/failed-jobs-tab';
 import { HealthTab } from './components/health-tab';
+import { InvoicesTab } from './components/invoices-tab';
 import { MailTab } from './components/mail-tab';
+import { UsageTab } from './components/usage-tab';
 import { useSystem } from './hooks/use-system';
 import { selectTab, tabChosen } from './operator-slice';
 
@@ -25,14 +27,18 @@ function Operator() {
     { value: 'health', label: 'Health' },
     { value: 'jobs', label: 'Failed jobs', ...(failed && { count: failed }) },
     { value: 'mail', label: 'Mail', ...(undelivered && { count: undelivered }) },
+    { value: 'invoices', label: 'Invoices' },
+    { value: 'usage', label: 'Usage' },
   ] as const;
   return (
     <Page>
-      <PageHeader title="Operator" sentence="How this installation is, what failed in the background, and the mail it sends." />
+      <PageHeader title="Operator" sentence="How this installation is, what failed in the background, the mail it sends and the invoices it is paid by." />
       <Tabs label="Operator" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
         {tab === 'health' && <HealthTab />}
         {tab === 'jobs' && <FailedJobsTab />}
         {tab === 'mail' && <MailTab />}
+        {tab === 'invoices' && <InvoicesTab />}
+        {tab === 'usage' && <UsageTab />}
       </Tabs>
     </Page>
   );

@@ -3,8 +3,9 @@ import { locationRestored, type SharedChoices } from '../../api/location';
 import { sessionChanged } from '../../api/session';
 import { paths } from '../../config/paths';
 import type { MailState } from '../../contracts/operator';
+import { invoiceStates } from '../../contracts/plan';
 
-const initialState: OperatorState = { tab: 'health', mails: 'all' };
+const initialState: OperatorState = { tab: 'health', mails: 'all', invoices: 'all' };
 
 /** What the operator looks at. */
 export const operatorSlice = createSlice({
@@ -13,6 +14,7 @@ export const operatorSlice = createSlice({
   reducers: {
     tabChosen: (state, { payload }: PayloadAction<OperatorTab>) => ({ ...state, tab: payload }),
     mailsFiltered: (state, { payload }: PayloadAction<MailFilter>) => ({ ...state, mails: payload }),
+    invoicesFiltered: (state, { payload }: PayloadAction<InvoiceFilter>) => ({ ...state, invoices: payload }),
   },
   extraReducers: (builder) =>
     builder
@@ -21,30 +23,41 @@ export const operatorSlice = createSlice({
   selectors: {
     selectTab: (state) => state.tab,
     selectMailFilter: (state) => state.mails,
+    selectInvoiceFilter: (state) => state.invoices,
   },
 });
 
-export const { tabChosen, mailsFiltered } = operatorSlice.actions;
-export const { selectTab, selectMailFilter } = operatorSlice.selectors;
+export const { tabChosen, mailsFiltered, invoicesFiltered } = operatorSlice.actions;
+export const { selectTab, selectMailFilter, selectInvoiceFilter } = operatorSlice.selectors;
 
 export const operatorChoices: SharedChoices<{ operator: OperatorState }> = {
   pathname: paths.operator,
-  select: ({ operator: { tab, mails } }) => ({ tab: tab === 'health' ? null : tab, state: tab === 'mail' && mails !== 'all' ? mails : null }),
+  select: ({ operator: { tab, mails, invoices } }) => {
+    const state = tab === 'mail' ? mails : tab === 'invoices' ? invoices : 'all';
+    return { tab: tab === 'health' ? null : tab, state: state === 'all' ? null : state };
+  },
 };
 
-/** An address says which mails are shown only when it leads to them. */
-function readChoices({ mails }: OperatorState, params: Record<string, string>): OperatorState {
+/** An address says which mails or invoices are shown only when it leads to them. */
+function readChoices({ mails, invoices }: OperatorState, params: Record<string, string>): OperatorState {
   const tab = operatorTabs.find((known) => known === params.tab) ?? 'health';
-  return { tab, mails: tab !== 'mail' ? mails : (mailFilters.find((known) => known === params.state) ?? 'all') };
+  return {
+    tab,
+    mails: tab !== 'mail' ? mails : (mailFilters.find((known) => known === params.state) ?? 'all'),
+    invoices: tab !== 'invoices' ? invoices : (invoiceFilters.find((known) => known === params.state) ?? 'all'),
+  };
 }
 
-const operatorTabs = ['health', 'jobs', 'mail'] as const;
+const operatorTabs = ['health', 'jobs', 'mail', 'invoices', 'usage'] as const;
 export const mailFilters = ['all', 'held', 'failed', 'uncertain', 'waiting', 'sent'] as const satisfies readonly ('all' | MailState)[];
+export const invoiceFilters = ['all', ...invoiceStates] as const;
 
 export type OperatorTab = (typeof operatorTabs)[number];
 export type MailFilter = (typeof mailFilters)[number];
+export type InvoiceFilter = (typeof invoiceFilters)[number];
 
 export interface OperatorState {
   tab: OperatorTab;
   mails: MailFilter;
+  invoices: InvoiceFilter;
 }

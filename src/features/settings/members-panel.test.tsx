@@ -13,7 +13,7 @@ const jo = buildMember({ id: '7d1c2b3a-4e5f-4a6b-8c7d-9e0f1a2b3c44', name: 'Jo B
 async function open({ session = buildSession(), members = [me, jo], invitations = [] }: { session?: ReturnType<typeof buildSession>; members?: Member[]; invitations?: Invitation[] } = {}) {
   const shown = { members, invitations };
   const asked = mockEndpoint(accountContract.listMembers, () => shown);
-  const app = renderApp(paths.settings, { session });
+  const app = renderApp(`${paths.settings}?section=members`, { session });
   const panel = await screen.findByRole('region', { name: 'Members' });
   await within(panel).findByRole('list', { name: 'Members' });
   return { ...app, panel, shown, asked };
@@ -214,7 +214,7 @@ describe('leaving', () => {
 
 test('a list that could not be fetched can be asked for again', async () => {
   mockNetworkFailure(accountContract.listMembers);
-  const { user } = renderApp(paths.settings, { session: buildSession() });
+  const { user } = renderApp(`${paths.settings}?section=members`, { session: buildSession() });
   const panel = await screen.findByRole('region', { name: 'Members' });
   await within(panel).findByRole('alert');
   mockEndpoint(accountContract.listMembers, () => ({ members: [me], invitations: [] }));

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { authContract } from '../../contracts/auth';
 import { paths } from '../../config/paths';
-import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 
-const open = async (session = buildSession()) => {
-  const app = renderApp(paths.settings, { session });
+const open = async (session = buildSession(), choice = '?section=workspace') => {
+  const app = renderApp(`${paths.settings}${choice}`, { session });
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   return app;
 };
@@ -83,7 +83,7 @@ test('a member reads what an owner can change', async () => {
 });
 
 test('the theme is changed at once and remembered', async () => {
-  const { user } = await open();
+  const { user } = await open(buildSession(), '?section=device');
   await user.click(screen.getByText('Dark'));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
   await user.click(screen.getByText('System'));
@@ -91,12 +91,25 @@ test('the theme is changed at once and remembered', async () => {
 });
 
 test('one-letter shortcuts can be turned off', async () => {
-  const { user } = await open();
+  const { user } = await open(buildSession(), '?section=device');
   await user.click(screen.getByRole('switch', { name: 'One-letter keyboard shortcuts' }));
   expect(localStorage.getItem('shortcuts')).toBe('off');
 });
 
-test('a demo is not called an account', async () => {
-  await open(buildDemoSession('jo@bakery.example'));
-  expect(screen.getByText('jo@bakery.example (a demo, not an account)')).toBeVisible();
+test('the four tabs stand in the address', async () => {
+  const app = await open(buildSession(), '');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Profile', 'API keys', 'Notifications', 'Privacy']);
+  await app.user.click(screen.getByRole('tab', { name: 'Notifications' }));
+  await screen.findByRole('region', { name: 'Notifications' });
+  expect(app.router.state.location.search).toBe('?tab=notifications');
+});
+
+test('what is typed outlives a look at another section', async () => {
+  const app = await open(buildSession(), '');
+  await app.user.type(await screen.findByLabelText('Full name'), ' Junior');
+  await app.user.click(screen.getByRole('button', { name: 'This device' }));
+  expect(await screen.findByRole('region', { name: 'Appearance' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'You' })).not.toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: 'You' }));
+  expect(screen.getByLabelText('Full name')).toHaveValue('Maya Okafor Junior');
 });

@@ -1,27 +1,26 @@
-import { lazy, Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
-import { Panel } from '../../ui/panel';
-import { Skeleton, SkeletonRows } from '../../ui/skeleton';
-import { AccountPanel } from './components/account-panel';
-import { AppearancePanel } from './components/appearance-panel';
-import { NotificationsPanel } from './components/notifications-panel';
-import { WorkspacePanel } from './components/workspace-panel';
+import { Tabs } from '../../ui/tabs';
+import { UnsavedGuard } from '../../ui/unsaved-guard';
+import { Kept } from './components/kept';
+import { ProfileTab } from './components/profile-tab';
+import { TAB_PARTS } from './components/tab-parts';
+import { selectTab, settingsTabs, tabChosen, type SettingsTab } from './settings-slice';
 
 export function SettingsPage() {
+  const dispatch = useDispatch();
+  const tab = useSelector(selectTab);
   return (
-    <Page>
-      <PageHeader title="Settings" sentence="Your workspace, your account, and how Fourbeat looks on this device." />
-      <WorkspacePanel />
-      <Suspense fallback={<Panel title="Members"><Skeleton label="Loading members"><SkeletonRows count={2} /></Skeleton></Panel>}>
-        <MembersPanel />
-      </Suspense>
-      <AppearancePanel />
-      <NotificationsPanel />
-      <AccountPanel />
-    </Page>
+    <UnsavedGuard>
+      <Page>
+        <PageHeader title="Settings" sentence="You, your workspace, and what Fourbeat may do for it." />
+        <Tabs label="Settings" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={settingsTabs.map((value) => ({ value, label: LABELS[value] }))}>
+          <Kept chosen={tab} parts={{ profile: ProfileTab, ...TAB_PARTS }} />
+        </Tabs>
+      </Page>
+    </UnsavedGuard>
   );
 }
 
-/** Its menus and dialogs are most of the page's weight, and most visits are about something else. */
-const MembersPanel = lazy(async () => ({ default: (await import('./components/members-panel')).MembersPanel }));
+const LABELS: Record<SettingsTab, string> = { profile: 'Profile', keys: 'API keys', notifications: 'Notifications', privacy: 'Privacy' };

@@ -5,8 +5,8 @@ import { buildPicture } from './engine';
 type Usage = Output<typeof creativeContract.getUsage>;
 type ListedPicture = Output<typeof creativeContract.listPictures>['items'][number];
 
-/** A month on the Pro plan, partly used. */
-export const buildUsage = (partial: Partial<Usage> = {}): Usage => ({ images: { used: 47, limit: 200 }, videos: { used: 12, limit: 20 }, resetsOn: '2026-12-01', ...partial });
+/** A month on the Pro plan, partly used, that is not over before this test is. */
+export const buildUsage = (partial: Partial<Usage> = {}): Usage => ({ images: { used: 47, limit: 200 }, videos: { used: 12, limit: 20 }, resetsOn: '2099-12-01', ...partial });
 
 export const buildListedPicture = (partial: Partial<ListedPicture> = {}): ListedPicture => ({
   ...buildPicture(), title: 'Friday burger night', prompt: 'Burger night, every Friday', style: 'minimalist', provider: 'Built-in designer', createdAt: '2026-06-09T09:52:00.000Z', ...partial,

@@ -1,9 +1,11 @@
 import { loadImage } from '@napi-rs/canvas';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { brandFonts } from '../../../../src/domain/business-profile';
 import { aspectRatioNames, aspectRatios } from '../../../../src/domain/image-format';
 import type { ImageBrief } from '../../../ports/image';
 import { createDesigner } from './designer';
+import { planPoster } from './minimalist/poster-plan';
 
 const designer = createDesigner();
 const brief: ImageBrief = { prompt: 'Sourdough loaves from the neighbourhood bakery, from $6', headline: 'Baked before you wake', brand: 'Ada’s Bakery', style: 'minimalist', aspectRatio: '1:1', seed: 3 };
@@ -73,5 +75,26 @@ describe('the built-in designer', () => {
   it('carries less than 1.5 MB of icons and fonts', () => {
     const size = ['icons.json', 'fonts.json', 'glyph-coverage.json'].reduce((sum, file) => sum + statSync(path.join(__dirname, 'assets', file)).size, 0);
     expect(size).toBeLessThan(1_500_000);
+  });
+
+  describe('for a brand kit', () => {
+    const plain = { prompt: 'Rye bread', headline: 'Rye is ready', brand: 'Corner Bakery', style: 'minimalist', aspectRatio: '1:1', seed: 6 } as const;
+    const drawn = async (more: Partial<ImageBrief>) => Buffer.from((await designer.generate({ ...plain, ...more })).bytes).toString('base64');
+
+    it('sets the headline in each lettering, and every one is another picture', async () => {
+      const pictures = [];
+      for (const font of brandFonts) pictures.push(await drawn({ font }));
+      expect(new Set(pictures).size).toBe(brandFonts.length);
+      expect(pictures[0]).toBe(await drawn({}));
+    });
+
+    it('takes the first colour that has a hue, unless the prompt asks for another', async () => {
+      expect(planPoster({ ...plain, colours: ['#ffffff', '#7a1fa2'] }).palette.accent).toBe('#7a1fa2');
+      expect(planPoster({ ...plain, prompt: 'Rye bread in #0f9d6c', colours: ['#7a1fa2'] }).palette.accent).toBe('#0f9d6c');
+    });
+
+    it('sets what a lettering has no signs for in the common face', async () => {
+      await expect(drawn({ headline: 'Хлеб', font: 'serif' })).resolves.not.toBe('');
+    });
   });
 });

@@ -1,10 +1,11 @@
 import { monumentOf, type LayoutName, type PosterPlan } from './minimalist/poster-plan';
 import { sentenceCase } from './prompt/prompt-facts';
+import type { PosterWords } from './prompt/poster-words';
 import { shortened } from './prompt/shortened';
 
 /** At most 60 characters, whole words. */
-export function pictureTitle({ words, topic }: PosterPlan): string {
-  return shortened(words.headline || words.supporting || sentenceCase(topic?.name ?? '') || 'Minimalist picture', MAX_TITLE);
+export function pictureTitle({ words, topic }: Pick<PosterPlan, 'words' | 'topic'>, otherwise = 'Minimalist picture'): string {
+  return shortened(words.headline || words.supporting || sentenceCase(topic?.name ?? '') || otherwise, MAX_TITLE);
 }
 
 /** What is to be seen and to be read, in two sentences of at most 400 characters. */
@@ -12,13 +13,17 @@ export function pictureAltText({ words, heroName, layout, palette, aspectRatio }
   const colour = palette.chroma < 0.03 ? 'grey' : colourName(palette.hue);
   const isShown = heroName && !(layout === 'figure' && aspectRatio === '4:1' && words.figure?.headline === words.headline);
   const seen = isShown ? `${heroNoun(heroName)} ${withHero[layout]}` : withoutHero[layout].replace('LETTER', monumentOf(words));
+  return altTextOf(`Minimalist poster: ${seen.replace('COLOUR', colour)}`, words);
+}
+
+/** What is to be seen, without its full stop, and the words that are to be read; at most 400 characters. */
+export function altTextOf(seen: string, words: PosterWords): string {
   const read = [words.headline, words.supporting, words.kicker, words.brand].filter(Boolean).map((text) => `“${innerQuotes(text)}”`).join(', ');
-  const text = `Minimalist poster: ${seen.replace('COLOUR', colour).replace(/\ba (?=orange)/, 'an ')}.${read ? ` It reads ${read}.` : ''}`;
-  return shortened(text, MAX_ALT_TEXT);
+  return shortened(`${seen.replace(/\ba (?=orange)/g, 'an ')}.${read ? ` It reads ${read}.` : ''}`, MAX_ALT_TEXT);
 }
 
 /** "a croissant", "an envelope", "glasses", "bread". */
-function heroNoun(name: string): string {
+export function heroNoun(name: string): string {
   const special = nouns[name];
   if (special) return special;
   const noun = name.replaceAll('-', ' ');
@@ -29,7 +34,7 @@ function heroNoun(name: string): string {
 /** Quotes inside quotes are single. */
 const innerQuotes = (text: string): string => text.replace(/"([^"]*)"/g, '‘$1’').replace(/[“„«]/g, '‘').replace(/[”»]/g, '’');
 
-function colourName(hue: number): string {
+export function colourName(hue: number): string {
   const turn = ((hue % 360) + 360) % 360;
   return colourNames.find(([to]) => turn < to)![1];
 }

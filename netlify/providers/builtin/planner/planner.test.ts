@@ -1,3 +1,4 @@
+import { avoidedWordIn } from '../../../../src/domain/avoid-words';
 import { tones, type BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaDraft, PieceDraft } from '../../../../src/domain/idea';
 import { overlap, shingles } from '../../../../src/domain/shingles';
@@ -192,6 +193,17 @@ describe('the owner’s own words', () => {
     const ideas = await plan({ zone: 'UTC', profile: { ...sideStreet.kites!.profile, offers } }, 2, 1);
     expect(ideas).toHaveLength(6);
   });
+});
+
+test('words that a business avoids are in none of its ideas and posts', async () => {
+  const avoidWords = ['dough', 'crust', 'ask us', 'Saturday'];
+  const bakery = street.bakery!;
+  const said = async (business: Business) => {
+    const posts = await Promise.all((await plan(business, 6, 1)).map(async (idea) => ({ idea, piece: await planner.write({ ...business, idea, week: idea.week }) })));
+    return posts.map(({ idea, piece }) => [idea.title, idea.hook, ...idea.frames, piece.body, ...piece.keywords].join(' . '));
+  };
+  expect((await said(bakery)).filter((text) => avoidedWordIn(text, avoidWords) !== null).length).toBeGreaterThan(3);
+  expect((await said({ ...bakery, profile: { ...bakery.profile, avoidWords } })).filter((text) => avoidedWordIn(text, avoidWords) !== null)).toEqual([]);
 });
 
 /** No subject comes again within eight weeks, no two titles and openings are near each other, and every three are of three kinds. */

@@ -1,4 +1,5 @@
 import { sectionKinds, sectionNames, type Entry, type Section, type TradePack } from './trade-pack';
+import { avoidedWordIn, withoutAvoided } from '../../../../src/domain/avoid-words';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import type { IdeaKind } from '../../../../src/domain/idea';
 import type { PlannerPort } from '../../../ports/planner';
@@ -22,7 +23,7 @@ export function createPlanner(): PlannerPort {
       const moment = momentOf(week, zone);
       const all = [...trades, ...ownWords];
       const past = pastOf(request, (topic) => find(all, topic)?.kind ?? null);
-      const three = chooseThree(rate(trades, ownWords, words, moment, past), { week, round, history, salt: profile.name });
+      const three = chooseThree(rate(trades, ownWords, words, moment, past, profile.avoidWords), { week, round, history, salt: profile.name });
       const [best, second, third] = three.map((item) => draft(item, words, moment));
       return [best!, second!, third!];
     },
@@ -31,7 +32,9 @@ export function createPlanner(): PlannerPort {
       const moment = momentOf(week, zone);
       const found = find([...trades, ...ownWords], idea.topic);
       const material = { profile, words, idea, moment };
-      return found ? writeEntry(found.entry, found.offerId, { ...material, pack: found.pack }) : writeFromIdea({ ...material, pack: trades[0] ?? ownWords[0]! });
+      const piece = found ? writeEntry(found.entry, found.offerId, { ...material, pack: found.pack }) : writeFromIdea({ ...material, pack: trades[0] ?? ownWords[0]! });
+      const { avoidWords = [] } = profile; // in the voice's own lines, too
+      return { ...piece, body: withoutAvoided(piece.body, avoidWords), keywords: piece.keywords.filter((keyword) => avoidedWordIn(keyword, avoidWords) === null) };
     },
   };
 }

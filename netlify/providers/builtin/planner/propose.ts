@@ -1,3 +1,4 @@
+import { avoidedWordIn } from '../../../../src/domain/avoid-words';
 import type { IdeaDraft } from '../../../../src/domain/idea';
 import { candidatesOf, localise, slotValues, type Candidate } from './candidates';
 import { OWN_WORDS, type Rated } from './choose';
@@ -9,9 +10,11 @@ import { usesOffer } from './slots';
 import type { TradePack } from './trade-pack';
 
 /** Everything that could be proposed, with its evidence. Own-words material is held back where a trade is known. */
-export function rate(trades: TradePack[], ownWords: TradePack[], words: ProfileWords, moment: Moment, past: Past): Rated[] {
+export function rate(trades: TradePack[], ownWords: TradePack[], words: ProfileWords, moment: Moment, past: Past, avoidWords: readonly string[] = []): Rated[] {
+  const avoided = ({ title, hook, ...candidate }: Candidate): boolean =>
+    avoidWords.length > 0 && avoidedWordIn([title, hook, ...[candidate.entry.text, candidate.entry.ask, ...candidate.entry.shots].map((template) => sayIn({ title, hook, ...candidate }, template, words, moment))].join(' . '), avoidWords) !== null;
   const from = (pack: TradePack, handicap: number): Rated[] =>
-    candidatesOf(pack, words, moment).map((candidate) => ({ candidate, support: supportOf(candidate, sayIn(candidate, candidate.entry.why, words, moment), words, moment, past), handicap: handicap + (usesOffer(candidate.entry.title) ? OFFER_IN_TITLE : 0) }));
+    candidatesOf(pack, words, moment).map((candidate) => ({ candidate, support: supportOf(candidate, sayIn(candidate, candidate.entry.why, words, moment), words, moment, past), handicap: handicap + (usesOffer(candidate.entry.title) ? OFFER_IN_TITLE : 0) + (avoided(candidate) ? AVOIDED : 0) }));
   return [
     ...trades.flatMap((pack, index) => from(pack, index * SECOND_TRADE)),
     ...ownWords.flatMap((pack) => from(pack, trades.length > 0 ? OWN_WORDS : (GENERAL[pack.id] ?? 0))),
@@ -61,5 +64,7 @@ const mentioned = (search: string, { name, what, offers }: ProfileWords): boolea
 /** An owner's words in our sentence may sit crooked: what needs none of them goes first. */
 const OFFER_IN_TITLE = 12;
 const SECOND_TRADE = 6;
+/** Comes only where a business forbids the words of everything else. */
+const AVOIDED = 1_000;
 /** Words that are true of any offer, or of any business, give way to those that fit the way a business works. */
 const GENERAL: Record<string, number> = { own: 8, 'own-plain': 16 };

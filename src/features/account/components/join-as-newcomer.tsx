@@ -7,12 +7,12 @@ import { Form } from '../../../ui/form';
 import { TextInput } from '../../../ui/text-input';
 import { useAuthForm } from '../account-parts';
 import { useJoin, type Attempt } from '../hooks/use-join';
-import { NewPasswordFields, withPasswordsCompared } from './new-password-fields';
+import { NewPasswordFields, newPasswordFaults } from './new-password-fields';
 
 /** Makes an account for the invited address; the link has shown that the mailbox is theirs. */
 export function JoinAsNewcomer({ token, attempt, email }: { token: string; attempt: Attempt; email: string }) {
   const { join } = useJoin();
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm({ name: '', password: '', confirmPassword: '' }, (form) => check(token, form), (form) => attempt(() => join({ token, ...form })));
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm({ name: '', password: '', confirmPassword: '' }, (form) => check(token, form, email), (form) => attempt(() => join({ token, ...form })));
   return (
     <>
       {refusal !== null && <Banner title={refusal} />}
@@ -20,12 +20,12 @@ export function JoinAsNewcomer({ token, attempt, email }: { token: string; attem
         <Field label="Full name" required error={faults.name}>
           <TextInput {...bind('name')} autoComplete="name" maxLength={120} />
         </Field>
-        <NewPasswordFields bind={bind} faults={faults} email={email} />
+        <NewPasswordFields bind={bind} faults={faults} email={email} about={[email, String(bind('name').value)]} />
         <Button type="submit" variant="accent" size="lg" wide busy={busy} busyLabel="Creating Account...">Create account and join</Button>
       </Form>
     </>
   );
 }
 
-const check = (token: string, form: { name: string; password: string; confirmPassword: string }) =>
-  withPasswordsCompared(checkInput(accountContract.acceptInvitation, { token, ...form }), form);
+const check = (token: string, form: { name: string; password: string; confirmPassword: string }, email: string) =>
+  newPasswordFaults(checkInput(accountContract.acceptInvitation, { token, ...form }), form, [email, form.name]);

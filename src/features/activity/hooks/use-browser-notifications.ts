@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import type { Activity, Bell } from '../../../contracts/activity';
-import { useNotificationChoice } from '../../../hooks/use-notification-choice';
+import { useNotificationPermission } from '../../../hooks/use-notification-permission';
 import { showNotification } from '../../../lib/show-notification';
 import { useSession } from '../../auth/auth-parts';
+import { useGetSettingsQuery } from '../../settings/settings-api';
 import { useGetBellQuery } from '../activity-api';
 import { claimNotice } from '../claim-notice';
 
@@ -12,16 +13,19 @@ import { claimNotice } from '../claim-notice';
 export function useBrowserNotifications(): void {
   const navigate = useNavigate();
   const { workspace } = useSession();
-  const [choice] = useNotificationChoice();
+  const [allowance] = useNotificationPermission();
+  // The person's wish counts in every browser that allows it; one that does not need not ask for it.
+  const { currentData: settings } = useGetSettingsQuery(undefined, { skip: allowance !== 'granted' });
+  const isWanted = allowance === 'granted' && settings?.pushNotifications === true;
   const { currentData: bell } = useGetBellQuery();
   const known = useRef<{ workspaceId: string; mark: string } | null>(null);
 
   const tell = useEffectEvent(async (fresh: Activity[]) => {
     const [newest] = fresh;
-    if (!newest || choice === 'off') return;
+    if (!newest || !isWanted) return;
     // A page in sight claims too: whoever looks at one tab needs no notification from another.
     const isMine = await claimNotice(`notified:${workspace.id}`, markOf(newest));
-    if (!isMine || !document.hidden || Notification.permission !== 'granted') return;
+    if (!isMine || !document.hidden) return;
     const more = fresh.length > 1 ? ` And ${fresh.length - 1} more.` : '';
     showNotification({ title: workspace.name, body: `${newest.title}.${more}`, tag: newest.id, onOpen: () => void navigate(newest.link ?? paths.activity) });
   });
@@ -31,7 +35,7 @@ export function useBrowserNotifications(): void {
     const before = known.current?.workspaceId === workspace.id ? known.current.mark : null;
     known.current = { workspaceId: workspace.id, mark: newestMark(bell) };
     // What was there when the page was opened is told by the bell alone.
-    if (before !== null && 'Notification' in window) void tell(bell.items.filter((item) => markOf(item) > before && item.at > bell.seenUntil));
+    if (before !== null) void tell(bell.items.filter((item) => markOf(item) > before && item.at > bell.seenUntil));
   }, [bell, workspace.id]);
 }
 

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import type { RefCallback } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../../../api/api-error';
-import { Banner } from '../../../ui/banner';
 import { Cols } from '../../../ui/cols';
 import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
+import { CreationRefusal } from '../../plan/plan-parts';
 import { useImageGeneration } from '../hooks/use-image-generation';
 import type { ShownPicture } from '../picture-labels';
 import { DrawingCard } from './drawing-card';
@@ -34,7 +33,7 @@ export function GenerateTab({ onView, descriptionRef }: { onView: (picture: Show
       </Cards>
       <Cols>
         <Outcome ref={outcome} tabIndex={-1} aria-label="Result" role="group">
-          {error && <Banner title={messageOf(error)}>{TEXT_KEPT}</Banner>}
+          {error && <CreationRefusal error={error}>{TEXT_KEPT}</CreationRefusal>}
           {busy ? <DrawingCard /> : result ? <ResultCard key={result.id} picture={result} /> : <NoPictureYet />}
         </Outcome>
         <Stack>

@@ -11,19 +11,22 @@ import { Form, FormPair } from '../../../ui/form';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
+import { AllowanceLine, useAllowance } from '../../plan/plan-parts';
 import { imageDraftEdited, selectBannerOffered, selectImageDraft } from '../creative-slice';
 import { useImageGeneration } from '../hooks/use-image-generation';
 import { isDrawn, ratioName, styleOptions } from '../picture-labels';
-import { MonthlyUse } from './monthly-use';
 
 export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void; descriptionRef: RefCallback<HTMLTextAreaElement> }) {
   const dispatch = useDispatch();
   const draft = useSelector(selectImageDraft);
   const bannerOffered = useSelector(selectBannerOffered);
   const { generate, busy } = useImageGeneration();
+  const { usedUp } = useAllowance('images');
 
   const isEmpty = draft.prompt.trim() === '';
   const faults: Record<string, string> = isEmpty ? {} : checkInput(creativeContract.generateImage, draft);
+
+  const blocked = usedUp ?? (isEmpty ? 'Describe the picture first.' : undefined);
 
   const submit = async (submission: FormEvent<HTMLFormElement>) => {
     submission.preventDefault();
@@ -54,8 +57,8 @@ export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void
             </Field>
           </FormPair>
           <PanelFoot>
-            <MonthlyUse kind="images" />
-            <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy} busyLabel="Generating..." {...(isEmpty && { disabledReason: 'Describe the picture first.' })}>
+            <AllowanceLine kind="images" />
+            <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
               Generate Image
             </Button>
           </PanelFoot>

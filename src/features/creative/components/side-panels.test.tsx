@@ -17,12 +17,60 @@ async function open() {
   return { ...app, image, video: within(screen.getByRole('region', { name: 'Video' })) };
 }
 
+describe('an allowance', () => {
+  const generate = () => screen.getByRole('button', { name: 'Generate Image' });
+
+  test('that runs out stands beside the button, which still works', async () => {
+    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 47, limit: 50 }, resetsOn: '2099-12-01' }));
+    const { user, image } = await open();
+    expect(await image.findByText('3 of 50 images left this month')).toBeVisible();
+    await user.type(image.getByLabelText('Description'), 'Burger night');
+    expect(generate()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('that is used keeps the button from spending more, says why and leads to the plans', async () => {
+    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 50, limit: 50 }, resetsOn: '2099-12-01' }));
+    const received = mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    const { user, image } = await open();
+    expect(await image.findByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard/settings?section=plan');
+    await user.type(image.getByLabelText('Description'), 'Burger night');
+    expect(generate()).toHaveAccessibleDescription('This month’s 50 images are used. 1 December brings new ones.');
+    await user.click(generate());
+    expect(received).toEqual([]);
+  });
+
+  test('of a month that is over keeps nobody from drawing', async () => {
+    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 50, limit: 50 }, resetsOn: '2026-02-01' }));
+    const { user, image } = await open();
+    await screen.findByText('resets 1 February');
+    await user.type(image.getByLabelText('Description'), 'Burger night');
+    expect(generate()).not.toHaveAttribute('aria-disabled');
+    expect(image.queryByText(/left this month/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['allowance_used', 'See plans', '/dashboard/settings?section=plan'],
+    ['trial_ended', 'See plans', '/dashboard/settings?section=plan'],
+    ['plan_ended', 'See plans', '/dashboard/settings?section=plan'],
+    ['being_deleted', 'See its deletion', '/dashboard/settings?tab=privacy'],
+  ] as const)('a refusal because of %s says so in the words of the server, with the way on', async (code, name, href) => {
+    mockEndpoint(creativeContract.generateImage, () => refuse(code, 'The server says why.'));
+    const { user, image } = await open();
+    await user.type(image.getByLabelText('Description'), 'Burger night');
+    await user.click(generate());
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The server says why.')).toBeVisible();
+    expect(alert.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(image.getByLabelText('Description')).toHaveValue('Burger night');
+  });
+});
+
 describe('usage', () => {
-  test('tells what is used of what, in the panel and beside each button', async () => {
+  test('tells what is used in the panel, and what is left beside each button', async () => {
     const { image, video } = await open();
 
-    expect(await image.findByText('47 of 200 this month')).toBeVisible();
-    expect(video.getByText('12 of 20 this month')).toBeVisible();
+    expect(await image.findByText('153 of 200 images left this month')).toBeVisible();
+    expect(video.getByText('8 of 20 videos left this month')).toBeVisible();
     const usage = within(screen.getByRole('region', { name: 'Usage' }));
     expect(usage.getByRole('meter', { name: 'Images' })).toHaveAttribute('aria-valuetext', '47 of 200');
     expect(usage.getByRole('meter', { name: 'Videos' })).toHaveAttribute('aria-valuetext', '12 of 20');
@@ -34,7 +82,7 @@ describe('usage', () => {
     mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 1204, limit: null }, videos: { used: 0, limit: null } }));
     const { image } = await open();
 
-    expect(await image.findByText('1,204 this month')).toBeVisible();
+    expect(await image.findByText('1,204 images this month')).toBeVisible();
     expect(screen.getByText('1,204, unlimited')).toBeVisible();
     expect(screen.queryByRole('meter')).not.toBeInTheDocument();
   });
@@ -47,10 +95,10 @@ describe('usage', () => {
       return buildGeneratedImage();
     });
     const { user, image } = await open();
-    await image.findByText('47 of 200 this month');
+    await image.findByText('153 of 200 images left this month');
     await user.type(image.getByLabelText('Description'), 'Burger night');
     await user.click(image.getByRole('button', { name: 'Generate Image' }));
-    expect(await image.findByText('48 of 200 this month')).toBeVisible();
+    expect(await image.findByText('152 of 200 images left this month')).toBeVisible();
   });
 
   test('that cannot be read says so in its panel, and drawing goes on', async () => {
@@ -61,7 +109,7 @@ describe('usage', () => {
     expect(await usage.findByText('The counter is being repaired.')).toBeVisible();
     mockEndpoint(creativeContract.getUsage, () => buildUsage());
     await user.click(usage.getByRole('button', { name: 'Try again' }));
-    expect(await image.findByText('47 of 200 this month')).toBeVisible();
+    expect(await image.findByText('153 of 200 images left this month')).toBeVisible();
   });
 });
 

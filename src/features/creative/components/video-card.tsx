@@ -7,9 +7,9 @@ import { Form, FormPair } from '../../../ui/form';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
+import { AllowanceLine } from '../../plan/plan-parts';
 import { selectVideoDraft, videoDraftEdited, type VideoDraft } from '../creative-slice';
 import { useImageGeneration } from '../hooks/use-image-generation';
-import { MonthlyUse } from './monthly-use';
 
 /** The controls of a video. They wait for the motion renderer, and say so. */
 export function VideoCard() {
@@ -37,7 +37,7 @@ export function VideoCard() {
             </Field>
           </FormPair>
           <PanelFoot>
-            <MonthlyUse kind="videos" />
+            <AllowanceLine kind="videos" />
             <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy} busyLabel="Generating..." disabledReason={NOT_YET}>
               Generate Video
             </Button>

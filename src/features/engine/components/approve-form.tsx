@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fieldsOf, messageOf } from '../../../api/api-error';
+import { fieldsOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { engineContract, type Piece } from '../../../contracts/engine';
 import { toLocal, type LocalDateTime } from '../../../domain/zoned-time';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { FormPair } from '../../../ui/form';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
+import { CreationRefusal } from '../../plan/plan-parts';
 import { useApprovePieceMutation } from '../engine-api';
 import { useKeptPiece } from '../hooks/use-kept-piece';
 import type { PieceDraft } from '../hooks/use-piece-draft';
@@ -62,7 +62,7 @@ export function ApproveForm({ piece, draft, zone, now }: { piece: Piece; draft: 
         </Field>
       </FormPair>
       <Zone>On the clock of {zone.replace(/_/g, ' ')}.{draft.dirty && !draft.conflict && ' Your unsaved changes are saved first.'}</Zone>
-      {error && refused.publishAt === undefined && <Banner title="It was not approved.">{messageOf(error)}</Banner>}
+      {error && refused.publishAt === undefined && <CreationRefusal title="It was not approved." error={error} />}
       <Yes>
         <Button onClick={() => void send()} busy={publishingNow} disabledReason={blocked}>Publish now</Button>
         <Button type="submit" variant="accent" busy={busy && !publishingNow} busyLabel="Scheduling…" disabledReason={blocked}>Approve and schedule</Button>

@@ -4,11 +4,11 @@ import { piecePath } from '../../../config/paths';
 import type { Idea } from '../../../contracts/engine';
 import { pluralise } from '../../../lib/pluralise';
 import { Badge } from '../../../ui/badge';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Estimate } from '../../../ui/estimate';
 import { theme } from '../../../ui/theme';
+import { CreationRefusal } from '../../plan/plan-parts';
 import type { Creation } from '../hooks/use-picking';
 import { EvidenceList } from './evidence-list';
 import { Storyboard } from './storyboard';
@@ -39,7 +39,7 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate }: IdeaCardP
           <dt>Your effort</dt>
           <dd dir="auto">{effort}</dd>
         </Facts>
-        {creation.error !== null && <Banner title="This piece was not made." onRetry={onCreate}>{creation.error}</Banner>}
+        {creation.error !== undefined && <CreationRefusal title="This piece was not made." error={creation.error} onRetry={onCreate} />}
         {pieceId !== null ? (
           <Foot>
             <Picked><Badge status="success">Picked</Badge></Picked>
@@ -51,9 +51,9 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate }: IdeaCardP
             <Button
               variant={lit ? 'accent' : 'second'}
               onClick={onCreate}
-              busy={creation.state === 'busy'}
+              busy={creation.busy}
               busyLabel="Writing and drawing…"
-              disabledReason={creation.state === 'blocked' ? 'Another piece is being made. It takes a few seconds.' : undefined}
+              disabledReason={creation.blocked}
             >
               Create Content
             </Button>

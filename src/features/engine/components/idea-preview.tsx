@@ -52,9 +52,9 @@ function PreviewFoot({ idea, creation, onClose, onCreate }: Omit<IdeaPreviewProp
       <Button
         variant="primary"
         onClick={onCreate}
-        busy={creation.state === 'busy'}
+        busy={creation.busy}
         busyLabel="Writing and drawing…"
-        disabledReason={creation.state === 'blocked' ? 'Another piece is being made. It takes a few seconds.' : undefined}
+        disabledReason={creation.blocked}
       >
         Create Content
       </Button>

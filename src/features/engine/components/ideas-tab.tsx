@@ -1,16 +1,15 @@
 import { WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../../../api/api-error';
 import type { Cycle } from '../../../contracts/engine';
 import { IDEA_ROUNDS_A_WEEK } from '../../../domain/cycle';
 import type { EvidenceSource } from '../../../domain/idea';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { GhostRows } from '../../../ui/ghost';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
+import { AllowanceLine, CreationRefusal } from '../../plan/plan-parts';
 import { useCreateIdeasMutation } from '../engine-api';
 import type { usePicking } from '../hooks/use-picking';
 import { DecisionBand } from './decision-band';
@@ -22,7 +21,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   const { ideas, canRenew } = cycle;
   const [renew, { isLoading: renewing, error }] = useCreateIdeasMutation();
   const [shown, setShown] = useState<{ ideaId: string; open: boolean } | null>(null);
-  const failure = error && <Banner title="There are no new ideas yet." onRetry={() => void renew()} retrying={renewing}>{messageOf(error)}</Banner>;
+  const failure = error && <CreationRefusal title="There are no new ideas yet." error={error} onRetry={() => void renew()} retrying={renewing} />;
 
   if (ideas.length === 0) {
     return (
@@ -45,7 +44,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
       <Top>
         <div>
           <h2 id="ideas-title">Which one shall we make?</h2>
-          <Text size="sm" tone={2}>{builtOn(cycle)}</Text>
+          <Text size="sm" tone={2}>{builtOn(cycle)} <AllowanceLine kind="images" quiet /></Text>
         </div>
         <Button
           icon={<WandSparkles />}

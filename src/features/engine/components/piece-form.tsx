@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Piece } from '../../../contracts/engine';
+import { paths } from '../../../config/paths';
+import { avoidedWordIn } from '../../../domain/avoid-words';
 import { isEditable } from '../../../domain/piece';
 import { useShortcut } from '../../../hooks/use-shortcut';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
@@ -11,17 +13,21 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { Kbd } from '../../../ui/kbd';
+import { Link } from '../../../ui/link';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
 import { Tag } from '../../../ui/tag';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
+import { useGetProfileQuery } from '../engine-api';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { PieceConflict } from './piece-conflict';
 
 /** The words of a piece. ⌘S or Ctrl S saves. `refreshing`: a newer version is being fetched. */
 export function PieceForm({ piece, draft, refreshing }: { piece: Piece; draft: PieceDraft; refreshing: boolean }) {
   const { words, faults, change, dirty, conflict, busy, failure, outdated } = draft;
+  const { data: profile } = useGetProfileQuery();
+  const avoided = avoidedWordIn(`${words.title}\n${words.body}\n${words.altText}`, profile?.avoidWords ?? []);
   const container = useRef<HTMLFormElement>(null);
 
   const save = async () => {
@@ -59,6 +65,7 @@ export function PieceForm({ piece, draft, refreshing }: { piece: Piece; draft: P
             </Keywords>
           )}
           {failure !== null && !(outdated && refreshing) && <Banner title="Your changes are not saved." onRetry={() => void save()} retrying={busy}>{failure}</Banner>}
+          {avoided !== null && <Banner tone="amber" title={`“${avoided}” is on your list of words to avoid.`}>Say it in another way, or change the list in your <Link to={`${paths.settings}?section=brand`}>brand kit</Link>.</Banner>}
           <PanelFoot>
             <span role="status">{statusLine(piece, draft)}</span>
             <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…" disabledReason={blockedBy(piece, draft)}>

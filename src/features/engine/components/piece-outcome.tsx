@@ -1,12 +1,13 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../../api/api-error';
-import { apiUrl, mediaUrl } from '../../../config/paths';
+import { apiUrl, mediaUrl, paths } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine';
 import { isApprovable } from '../../../domain/piece';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
+import { Link } from '../../../ui/link';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Progress } from '../../../ui/progress';
 import { Row } from '../../../ui/stack';
@@ -39,6 +40,7 @@ export function PieceOutcome({ piece, draft, zone, now }: { piece: Piece; draft:
         {status === 'generating' && <Progress label="Writing and drawing…" />}
         {status === 'failed' && <Banner title="It could not be published.">{failure ?? 'The cause is not known.'} Publish it now, or choose another time.</Banner>}
         {isApprovable(status) && demo && <Text size="sm" tone={2}>A demo publishes nothing: when the time comes you see how it would look.</Text>}
+        {isApprovable(status) && <PageIsOff />}
         {isApprovable(status) && <ApproveForm piece={piece} draft={draft} zone={zone} now={now} />}
         {status === 'scheduled' && scheduledFor !== null && <Scheduled piece={piece} at={scheduledFor} zone={zone} now={now} />}
         {status === 'published' && <Published piece={piece} zone={zone} now={now} />}
@@ -72,7 +74,7 @@ function Scheduled({ piece, at, zone, now }: { piece: Piece; at: string; zone: s
 }
 
 function Published({ piece: { publicPath, publishedAt }, zone, now }: { piece: Piece; zone: string; now: Date }) {
-  const { demo } = useSession();
+  const { demo, workspace } = useSession();
   const { show } = useToast();
   const copy = async () => {
     if (publicPath === null) return;
@@ -92,7 +94,8 @@ function Published({ piece: { publicPath, publishedAt }, zone, now }: { piece: P
           {demo ? '. Nothing has left this demo.' : ' on your public page and in your feed.'}
         </Text>
       )}
-      {publicPath !== null && (
+      {publicPath !== null && <PageIsOff />}
+      {publicPath !== null && workspace.profilePublic && (
         <Row>
           <ButtonLink variant="primary" href={mediaUrl(publicPath)} icon={<ExternalLink />}>See it on your page</ButtonLink>
           <Button icon={<Copy />} onClick={() => void copy()}>Copy link</Button>
@@ -100,6 +103,13 @@ function Published({ piece: { publicPath, publishedAt }, zone, now }: { piece: P
       )}
     </>
   );
+}
+
+/** What goes out goes to the public page, which an owner may have turned off. */
+function PageIsOff() {
+  const { demo, workspace } = useSession();
+  if (demo || workspace.profilePublic) return null;
+  return <Text size="sm" tone={2}>Your public page is off: nobody can read what is published there. <Link to={`${paths.settings}?tab=privacy`}>{workspace.role === 'owner' ? 'Turn it on' : 'See the setting'}</Link></Text>;
 }
 
 /** Milliseconds after which "being published" needs an explanation. */

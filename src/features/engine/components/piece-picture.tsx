@@ -1,12 +1,10 @@
 import { Download, RefreshCw } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { messageOf } from '../../../api/api-error';
 import { mediaUrl } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine';
 import { selectableRatios } from '../../../domain/image-format';
 import { isEditable } from '../../../domain/piece';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Panel, PanelBody } from '../../../ui/panel';
@@ -14,6 +12,7 @@ import { PosterFrame } from '../../../ui/poster-frame';
 import { Segmented } from '../../../ui/segmented';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
+import { AllowanceLine, CreationRefusal, useAllowance } from '../../plan/plan-parts';
 import { useUpdatePictureMutation } from '../engine-api';
 import { ratioChosen, selectRatio } from '../engine-slice';
 import { useDrawnTitle } from '../hooks/use-drawn-title';
@@ -26,6 +25,7 @@ export function PiecePicture({ piece, title }: { piece: Piece; title: string }) 
   const chosen = useSelector(selectRatio);
   const keep = useKeptPiece();
   const [draw, { isLoading, error }] = useUpdatePictureMutation();
+  const { usedUp } = useAllowance('images');
   const picture = pictureIn(piece, chosen);
   const drawnTitle = useDrawnTitle(piece);
   const formats = selectableRatios.filter((ratio) => piece.pictures.some(({ aspectRatio }) => aspectRatio === ratio));
@@ -46,14 +46,15 @@ export function PiecePicture({ piece, title }: { piece: Piece; title: string }) 
           <Segmented label="Format" value={picture.aspectRatio} onChange={(ratio) => dispatch(ratioChosen(ratio))} options={formats.map((ratio) => ({ value: ratio, label: ratio }))} />
           <ButtonLink href={`${mediaUrl(picture.url)}?download=1`} download icon={<Download />}>Download {picture.aspectRatio}</ButtonLink>
         </Tools>
-        {error && <Banner title="No other picture was drawn." onRetry={() => void drawAnother()} retrying={isLoading}>{messageOf(error)}</Banner>}
+        {error && <CreationRefusal title="No other picture was drawn." error={error} onRetry={() => void drawAnother()} retrying={isLoading} />}
         {isEditable(piece.status) && (
           <Tools>
             <Text size="xs" tone={3}>
               {title.trim() !== drawnTitle && `The picture still says the old words; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
-              Counts as one image of this month.{piece.status === 'scheduled' && ' It takes the piece off the schedule, for a new yes.'}
+              Counts as one image of this month.{piece.status === 'scheduled' && ' It takes the piece off the schedule, for a new yes.'}{' '}
+              <AllowanceLine kind="images" quiet />
             </Text>
-            <Button icon={<RefreshCw />} onClick={() => void drawAnother()} busy={isLoading} busyLabel="Drawing…">Draw another picture</Button>
+            <Button icon={<RefreshCw />} onClick={() => void drawAnother()} busy={isLoading} busyLabel="Drawing…" disabledReason={usedUp}>Draw another picture</Button>
           </Tools>
         )}
       </PanelBody>

@@ -1,6 +1,8 @@
+import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../api/api-error';
 import type { Piece } from '../../../contracts/engine';
 import { useToast } from '../../../ui/use-toast';
+import { wayOutOf } from '../../plan/plan-parts';
 import { defaultSlot, type TakenTimes } from '../components/default-slot';
 import { sayMoment } from '../components/say-moment';
 import { useApprovePieceMutation, useWithdrawPieceMutation } from '../engine-api';
@@ -8,6 +10,7 @@ import { useApprovePieceMutation, useWithdrawPieceMutation } from '../engine-api
 /** The yes from a list: the piece takes its usual time, and can be taken back at once. */
 export function useApproval(zone: string, taken: TakenTimes): { approve: (piece: Piece) => Promise<void>; busy: boolean } {
   const { show } = useToast();
+  const navigate = useNavigate();
   const [approve, { isLoading }] = useApprovePieceMutation();
   const [withdraw] = useWithdrawPieceMutation();
 
@@ -22,7 +25,9 @@ export function useApproval(zone: string, taken: TakenTimes): { approve: (piece:
       const now = new Date();
       const { data, error } = await approve({ pieceId: id, version, publishAt: defaultSlot(now, zone, taken) });
       if (data?.scheduledFor) show({ text: `“${title}” goes out ${sayMoment(data.scheduledFor, zone, now)}.`, undo: () => void takeBack(data) });
-      if (error) show({ kind: 'failure', text: `“${title}” was not approved. ${messageOf(error)}` });
+      if (!error) return;
+      const way = wayOutOf(error);
+      show({ kind: 'failure', text: `“${title}” was not approved. ${messageOf(error)}`, ...(way && { action: { label: way.label, onClick: () => void navigate(way.to) } }) });
     },
   };
 }

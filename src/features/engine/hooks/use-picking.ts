@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../../api/api-error';
 import { piecePath } from '../../../config/paths';
 import { useToast } from '../../../ui/use-toast';
+import { useAllowance } from '../../plan/plan-parts';
 import { useCreatePieceMutation } from '../engine-api';
 import { selectTab, type EngineState } from '../engine-slice';
 import { useKeptPiece } from './use-kept-piece';
@@ -14,6 +14,7 @@ export function usePicking(): { pick: (ideaId: string) => Promise<void>; creatio
   const navigate = useNavigate();
   const { show } = useToast();
   const keep = useKeptPiece();
+  const { usedUp } = useAllowance('images');
   const [create, { isLoading, error }] = useCreatePieceMutation();
   const [asked, setAsked] = useState<string | null>(null);
   const mounted = useRef(false);
@@ -34,14 +35,17 @@ export function usePicking(): { pick: (ideaId: string) => Promise<void>; creatio
   };
 
   const creationOf = (ideaId: string): Creation => ({
-    state: !isLoading ? 'idle' : asked === ideaId ? 'busy' : 'blocked',
-    error: error && asked === ideaId ? messageOf(error) : null,
+    busy: isLoading && asked === ideaId,
+    blocked: usedUp ?? (isLoading && asked !== ideaId ? 'Another piece is being made. It takes a few seconds.' : undefined),
+    error: asked === ideaId ? error : undefined,
   });
   return { pick, creationOf };
 }
 
-/** blocked: another idea is being made into a piece. */
 export interface Creation {
-  state: 'idle' | 'busy' | 'blocked';
-  error: string | null;
+  busy: boolean;
+  /** Why it cannot be asked for at the moment, as a sentence. */
+  blocked: string | undefined;
+  /** Why it was not made, as the call gave it. */
+  error: unknown;
 }

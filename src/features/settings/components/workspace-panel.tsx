@@ -1,7 +1,9 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { authContract } from '../../../contracts/auth';
+import { useSaved } from '../../../hooks/use-saved';
+import { useUnsaved } from '../../../hooks/use-unsaved';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -30,14 +32,8 @@ function WorkspaceForm() {
   const [update, { isLoading, error }] = useUpdateWorkspaceMutation();
   const [form, setForm] = useState({ name: workspace.name, zone: workspace.zone });
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useSaved();
   const zonesId = useId();
-
-  useEffect(() => {
-    if (!saved) return;
-    const timer = setTimeout(() => setSaved(false), SAVED_FOR);
-    return () => clearTimeout(timer);
-  }, [saved]);
 
   const change = (changed: Partial<typeof form>) => {
     setForm({ ...form, ...changed });
@@ -53,6 +49,7 @@ function WorkspaceForm() {
     setSaved(!outcome.error);
   };
   const unchanged = form.name === workspace.name && form.zone === workspace.zone;
+  useUnsaved(!unchanged && !saved);
 
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
@@ -74,6 +71,3 @@ function WorkspaceForm() {
     </Form>
   );
 }
-
-/** The product specification's three seconds. */
-const SAVED_FOR = 3000;

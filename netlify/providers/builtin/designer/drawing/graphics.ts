@@ -1,4 +1,4 @@
-import type { Canvas, Path2D, SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, Image, Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import type { Face } from '../prompt/drawable';
 
 export type Pen = SKRSContext2D;
@@ -7,6 +7,8 @@ export type Pen = SKRSContext2D;
 export interface Graphics {
   createCanvas(width: number, height: number): Canvas;
   Path2D: typeof Path2D;
+  /** Decodes a picture or an SVG. */
+  loadImage(source: Buffer): Promise<Image>;
 }
 
 let loaded: Promise<Graphics> | undefined;
@@ -20,12 +22,39 @@ export function loadGraphics(): Promise<Graphics> {
   return loaded;
 }
 
+/** Loads the faces of brand kits, which most pictures do without. */
+export function loadBrandFaces(): Promise<void> {
+  brandFaces ??= loadGraphics().then(async () => registerAll((await import('../assets/brand-fonts.json')).default)).catch((error: unknown) => {
+    brandFaces = undefined;
+    throw error;
+  });
+  return brandFaces;
+}
+
+let brandFaces: Promise<void> | undefined;
+
+/** Loads the faces of the cartoon style. */
+export function loadCartoonFaces(): Promise<void> {
+  cartoonFaces ??= loadGraphics().then(async () => registerAll((await import('../assets/cartoon-fonts.json')).default)).catch((error: unknown) => {
+    cartoonFaces = undefined;
+    throw error;
+  });
+  return cartoonFaces;
+}
+
+let cartoonFaces: Promise<void> | undefined;
+
 export const familyOf = (face: Face): string => `Designer ${face}`;
 
 async function load(): Promise<Graphics> {
   const [canvas, fonts] = await Promise.all([import('@napi-rs/canvas'), import('../assets/fonts.json')]);
-  for (const [face, file] of Object.entries(fonts.default)) {
-    if (!canvas.GlobalFonts.register(Buffer.from(file, 'base64'), familyOf(face as Face))) throw new Error(`The font "${face}" was refused.`);
+  await registerAll(fonts.default);
+  return { createCanvas: canvas.createCanvas, Path2D: canvas.Path2D, loadImage: canvas.loadImage };
+}
+
+async function registerAll(fonts: Record<string, string>): Promise<void> {
+  const { GlobalFonts } = await import('@napi-rs/canvas');
+  for (const [face, file] of Object.entries(fonts)) {
+    if (!GlobalFonts.register(Buffer.from(file, 'base64'), familyOf(face as Face))) throw new Error(`The font "${face}" was refused.`);
   }
-  return { createCanvas: canvas.createCanvas, Path2D: canvas.Path2D };
 }

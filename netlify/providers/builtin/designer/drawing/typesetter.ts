@@ -90,6 +90,11 @@ export function faceFor(text: string, face: Face): Face {
   return covers(face, text) ? face : 'textBold';
 }
 
+/** In em: how close each face's large letters stand. */
+export const trackingOf: Readonly<Record<Face, number>> = {
+  display: -0.042, displayBold: -0.042, text: -0.004, textBold: -0.03, geometric: -0.03, serif: -0.022, slab: -0.028, rounded: -0.022, condensed: -0.008, comic: 0.012, chunky: -0.008,
+};
+
 /** Diagonals and rounds reach a little over the margin, or they look indented. */
 function overhang(text: string): number {
   if (/^[AVWYTXvwyx]/u.test(text)) return 0.022;

@@ -1,7 +1,7 @@
 import { textColours, type TextColours } from '../drawing/palette';
 import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
 import { movedDown, setBlock, type TextBlock } from '../drawing/text-blocks';
-import { faceFor } from '../drawing/typesetter';
+import { faceFor, trackingOf } from '../drawing/typesetter';
 import type { Sheet, Stage } from './stage';
 
 export interface Arrangement {
@@ -99,9 +99,9 @@ export function setMessage(stage: Stage, room: Rect, colours: TextColours, ancho
   const { unit, type, shape } = stage;
   const measures = messageMeasures[shape];
   const { headline = stage.words.headline, supporting = stage.words.supporting, maxHeadline = headline.length <= 11 ? measures.short : measures.long, headlineShare = measures.share, maxLines = measures.lines } = options;
-  const face = faceFor(headline, 'display');
+  const face = faceFor(headline, stage.faces.headline);
   const big = setBlock(type, {
-    role: 'headline', text: headline, typeface: { face, tracking: face === 'display' ? -0.042 : -0.03 }, colour: colours.main, on: colours.on,
+    role: 'headline', text: headline, typeface: { face, tracking: trackingOf[face] }, colour: colours.main, on: colours.on,
     room: { ...room, h: room.h * headlineShare }, maxLines, maxSize: unit * maxHeadline, minSize: unit * measures.least, leading: shape === 'banner' ? 1.02 : 1.0,
   });
   const smallSize = Math.min(unit * measures.supporting, Math.max(unit * measures.supporting * 0.82, big.size * 0.36));

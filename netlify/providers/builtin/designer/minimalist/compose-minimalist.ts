@@ -1,5 +1,5 @@
 import type { ImageBrief } from '../../../../ports/image';
-import { loadGraphics, type Graphics } from '../drawing/graphics';
+import { loadBrandFaces, loadGraphics, type Graphics } from '../drawing/graphics';
 import { drawGrain } from '../drawing/grain';
 import { prepareHero, type Hero } from '../drawing/hero';
 import { iconLayers } from '../drawing/icon-shapes';
@@ -25,6 +25,7 @@ import { tilesLayout } from './tiles-layout';
 export async function composeMinimalist(brief: ImageBrief): Promise<{ plan: PosterPlan; stage: Stage; sheet: Sheet }> {
   const graphics = await loadGraphics();
   const plan = planPoster(brief);
+  if (plan.faces.headline !== 'display') await loadBrandFaces();
   const [hero = null, ...extras] = await Promise.all([plan.heroName, ...plan.extraNames].filter((name) => name !== null).map((name) => heroOf(graphics, name)));
   const stage: Stage = { ...formatOf(brief.aspectRatio), ...plan, random: seededRandom(plan.detailSeed), type: createTypesetter(graphics), graphics, hero, extras };
   return { plan, stage, sheet: layouts[plan.layout](stage) };

@@ -60,18 +60,18 @@ export const figureLayout: Layout = (stage) => {
 
 /** The lead over the figure, the tail under it, together at the bottom (beside the words) or top of the room. */
 function figureBlocks(stage: Stage, room: Rect, colours: TextColours): { texts: TextBlock[]; bottom: number; right: number } {
-  const { unit, type, words, shape } = stage;
+  const { unit, type, words, shape, faces } = stage;
   const { lead, big, tail } = words.figure!;
   const small = unit * { square: 0.66, tall: 0.8, wide: 0.7, banner: 0.66 }[shape];
-  const face = faceFor(big, 'displayBold');
+  const face = faceFor(big, faces.monument);
   const label = (role: 'lead' | 'tail', text: string, from: Rect): TextBlock =>
-    setBlock(type, { role, text, typeface: { face: faceFor(text, 'display'), tracking: -0.03 }, colour: colours.main, on: colours.on, room: { ...from, h: small * 2.4 }, maxLines: 2, maxSize: small, minSize: small * 0.5, leading: 1.04 });
+    setBlock(type, { role, text, typeface: { face: faceFor(text, faces.headline), tracking: -0.03 }, colour: colours.main, on: colours.on, room: { ...from, h: small * 2.4 }, maxLines: 2, maxSize: small, minSize: small * 0.5, leading: 1.04 });
   const leadBlock = label('lead', lead, room);
   const leadHeight = leadBlock.lines.length > 0 ? leadBlock.box.h + unit * 0.16 : 0;
   const beside = tail !== '' && tail.length <= 6;
   const below = label('tail', beside ? '' : tail, room);
   const belowHeight = below.lines.length > 0 ? below.box.h + unit * 0.24 : 0;
-  const tailWidth = beside ? type.width(tail, tailFace(tail), TAIL_SIZE) + TAIL_GAP : 0;
+  const tailWidth = beside ? type.width(tail, tailFace(tail, stage), TAIL_SIZE) + TAIL_GAP : 0;
   const ink = type.ink(big, { face, tracking: FIGURE_TRACKING });
   const inkHeight = ink.over + ink.under;
   const alone = type.width(big, { face, tracking: FIGURE_TRACKING }, 1);
@@ -94,16 +94,17 @@ function figureBlocks(stage: Stage, room: Rect, colours: TextColours): { texts: 
 }
 
 /** "off" on the baseline of the figure. */
-function tailBeside({ type, words }: Stage, colours: TextColours, figureSize: number, end: { x: number; baseline: number }): TextBlock {
+function tailBeside(stage: Stage, colours: TextColours, figureSize: number, end: { x: number; baseline: number }): TextBlock {
+  const { type, words } = stage;
   const { tail } = words.figure!;
-  const typeface = tailFace(tail);
+  const typeface = tailFace(tail, stage);
   const size = figureSize * TAIL_SIZE;
   const width = type.width(tail, typeface, size);
   const x = end.x + figureSize * TAIL_GAP * 0.8;
   return { role: 'tail', typeface, size, colour: colours.main, on: colours.on, box: { x, y: end.baseline - size * CAP_HEIGHT, w: width, h: size * LINE_HEIGHT }, lines: [{ text: tail, x, baseline: end.baseline, width }] };
 }
 
-const tailFace = (tail: string): Typeface => ({ face: faceFor(tail, 'display'), tracking: -0.04 });
+const tailFace = (tail: string, { faces }: Stage): Typeface => ({ face: faceFor(tail, faces.headline), tracking: -0.04 });
 /** Side of the picture's seal in units, in all formats but the banner. */
 const SEAL = 2.8;
 const FIGURE_TRACKING = -0.045;

@@ -7,7 +7,7 @@ import type { Layout } from './stage';
 
 /** The first letter of the message as a monument, one disc resting on it. */
 export const letterLayout: Layout = (stage) => {
-  const { scheme, palette, random, unit, shape, words, height } = stage;
+  const { scheme, palette, random, unit, shape, words, faces, height } = stage;
   const letter = monumentOf(words);
   const upright = shape === 'square' || shape === 'tall';
   const { texts, rules, art } = arrange(stage, { eyebrow: upright });
@@ -16,7 +16,7 @@ export const letterLayout: Layout = (stage) => {
   return {
     ground: scheme.ground, texts, rules, art,
     paint: (pen) => {
-      pen.font = `100px "${familyOf('displayBold')}"`;
+      pen.font = `100px "${familyOf(faces.monument)}"`;
       pen.letterSpacing = '0px';
       const ink = pen.measureText(letter);
       const [inkW, inkH] = [(ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight) / 100, (ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent) / 100];
@@ -28,7 +28,7 @@ export const letterLayout: Layout = (stage) => {
       gradient.addColorStop(0, scheme.field);
       gradient.addColorStop(1, scheme.fieldEnd);
       pen.fillStyle = gradient;
-      pen.font = `${size}px "${familyOf('displayBold')}"`;
+      pen.font = `${size}px "${familyOf(faces.monument)}"`;
       pen.fillText(letter, x + (ink.actualBoundingBoxLeft / 100) * size, y + (ink.actualBoundingBoxAscent / 100) * size);
       if (withDisc) fillDisc(pen, x - discRadius * 0.25, bottom(art) - discRadius - (upright ? 0 : (art.h - h) / 2), discRadius, scheme.name === 'bold' ? palette.deep : scheme.third);
     },

@@ -7,10 +7,12 @@ import type { SeededRandom } from '../drawing/seeded-random';
 import type { TextBlock } from '../drawing/text-blocks';
 import type { Typesetter } from '../drawing/typesetter';
 import type { PosterWords } from '../prompt/poster-words';
+import type { PosterPlan } from './poster-plan';
 
 /** Everything a layout works with. */
 export interface Stage extends Format {
   words: PosterWords;
+  faces: PosterPlan['faces'];
   palette: Palette;
   scheme: Scheme;
   random: SeededRandom;

@@ -1,0 +1,8 @@
+import type { InvoiceView } from '../../src/documents/invoice';
+import { InvoiceDocument } from '../../src/documents/invoice-document';
+import { toHtml } from './render-document';
+
+export type { InvoiceView } from '../../src/documents/invoice';
+
+/** One invoice as a page to print. Takes no network and no database. */
+export const renderInvoice = (invoice: InvoiceView): string => toHtml(<InvoiceDocument invoice={invoice} />, {});

@@ -1,0 +1,39 @@
+/** What an export of a workspace holds of the database, and what it leaves out, and why. Every other table is in it. */
+export const leftOutTables: Record<string, string> = {
+  idempotency_keys: 'replies that were kept for a day in case a request is sent twice; all they tell stands in the other tables',
+  changes: 'notes to open pages that something changed; gone after an hour',
+  data_exports: 'the list of exports themselves',
+};
+
+/** Columns that are left out beside those that the rule below finds. */
+const leftOutColumns: Record<string, string[]> = {
+  // Which keys are kept is told; of their values nothing, not even what Settings shows of them.
+  credentials: ['key_id', 'sealed', 'shown'],
+  // A hash of the network address that opened a demo.
+  workspaces: ['demo_origin'],
+};
+
+/** Whether a column may leave the house. A table that comes later is safe by its column's name alone. */
+export const isExported = (table: string, column: string): boolean => !SECRET.test(column) && !leftOutColumns[table]?.includes(column);
+
+/**
+ * The order in which a table is read, page by page: an index that begins with the workspace and holds the whole key, so
+ * that a page costs the same however large the other workspaces are; else the key itself.
+ */
+export function readingOrder(table: string, indexes: TableIndex[]): { order: string[]; indexed: boolean } {
+  const key = indexes.find((index) => index.primary)?.columns;
+  if (!key) throw new Error(`${table} has no primary key: an export could not read it page by page.`);
+  const found = indexes
+    .filter(({ columns, nullable }) => !nullable && columns[0] === WORKSPACE && key.every((column) => columns.includes(column)))
+    .sort((one, other) => one.columns.length - other.columns.length)[0];
+  return { order: (found?.columns ?? key).filter((column) => column !== WORKSPACE), indexed: found !== undefined };
+}
+
+const SECRET = /(^|_)(token|secret|password|sealed|hash|cipher|backup_codes)(_|$)/;
+const WORKSPACE = 'workspace_id';
+
+export interface TableIndex {
+  columns: string[];
+  primary: boolean;
+  nullable: boolean;
+}

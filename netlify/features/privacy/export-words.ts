@@ -1,0 +1,95 @@
+import { leftOutTables } from './export-tables';
+
+/** README.txt of an export: what lies where, for whoever opens it without the product. */
+export function readmeOf({ scope, name, madeAt, counts }: About): string {
+  const lists = counts.map(({ stem, count }) => {
+    const words = (stem.startsWith('workspaces/') ? IN_WORKSPACE : LISTS)[stem.split('/').at(-1)!];
+    return `  ${stem}.json: ${count === 1 ? '1 entry' : `${count} entries`}${words ? `. ${words}` : ''}`;
+  });
+  return [
+    scope === 'account' ? `The account of ${name}, as Fourbeat keeps it` : `Everything in the workspace “${name}”, as Fourbeat keeps it`,
+    `Made on ${madeAt.toISOString()}. All times are UTC.`,
+    '',
+    'How to read it',
+    '  Every .json file is a list of entries in plain text; any editor shows it, and any program for tables or databases takes it in.',
+    '  When there are several zip files, unpack all of them into one folder. A long list then goes on in <name>-2.json, <name>-3.json and so on.',
+    '  index.json, in the last zip file, names every file with its size, its SHA-256 and the number of its entries.',
+    '',
+    'What is in it',
+    ...lists,
+    ...(scope === 'workspace' ? MEDIA : []),
+    '',
+    'What is not in it',
+    ...(scope === 'workspace' ? NOT_IN_WORKSPACE : NOT_IN_ACCOUNT).map((line) => `  ${line}`),
+    '',
+    'While it was being made, work may have gone on: what was added or changed in those minutes may be in one list and not yet in another.',
+    '',
+  ].join('\n');
+}
+
+/** The same for index.json. */
+export const notInWorkspace = (): { what: string; why: string }[] => Object.entries(leftOutTables).map(([what, why]) => ({ what, why }));
+
+const MEDIA = [
+  '  files/: the pictures and logos that were uploaded, named by the id in tables/files.json, which also tells their own names.',
+  '  pictures/: the pictures that were drawn here, named by the id in tables/pictures.json.',
+];
+
+const NOT_IN_WORKSPACE = [
+  'Keys of outside services: tables/credentials.json tells which ones are kept, never their values.',
+  'Passwords, codes and sign-ins of the members: these belong to their accounts. Each member can export them under Settings, Privacy.',
+  ...Object.entries(leftOutTables).map(([table, reason]) => `${table}: ${reason}.`),
+];
+
+const NOT_IN_ACCOUNT = [
+  'The password, the secret of an authenticator, recovery codes and the tokens of sessions: whoever has them is you. The password itself is not kept anywhere, only a hash of it.',
+  'The work of your workspaces: an owner exports it under Settings, Privacy.',
+  'Newsletter, contact messages, mails and invitations that are kept by your mail address, as long as that address is not confirmed: until then it could be anyone’s.',
+];
+
+const LISTS: Record<string, string> = {
+  members: 'Who belongs to the workspace: names, mail addresses and roles.',
+  invitations: 'Who was invited and has not come yet.',
+  workspaces: 'The workspace itself: its name, address, time zone and plan.',
+  activities: 'The activity log: what was done, when and by whom.',
+  activity_views: 'Up to when each member has seen the bell.',
+  ideas: 'What the content engine proposed, with its reasons.',
+  pieces: 'Posts and articles, with their texts and states.',
+  pictures: 'Pictures that were drawn, with what was asked for.',
+  files: 'Files that were uploaded.',
+  profiles: 'How the business describes itself, with its brand.',
+  publications: 'What was published where and when.',
+  contact_messages: 'What visitors wrote through the contact form.',
+  newsletter_subscriptions: 'Who asked for the newsletter, and the proof of it.',
+  credentials: 'Which keys of outside services are kept, without their values.',
+  credential_tests: 'The last test of each service’s keys.',
+  member_settings: 'What each member chose to be told of.',
+  public_people: 'Members who show themselves on the public page.',
+  subscriptions: 'The plan that is paid for.',
+  invoices: 'Invoices.',
+  usage_counters: 'What the plan’s allowances were spent on, by month.',
+  usage_entries: 'The same, one by one.',
+  account: 'Your name, address and what you say of yourself.',
+  'sign-in-methods': 'How you sign in. Not with which password or code.',
+  sessions: 'Where you are signed in: device, network address and times.',
+  memberships: 'The workspaces you belong to.',
+  'invitations-sent': 'Whom you invited.',
+  'invitations-received': 'Who invited you and waits for an answer.',
+  'trial-use': 'What the trials you began have used.',
+  newsletter: 'Your subscription of the newsletter, and the proof of it.',
+  'contact-messages': 'What you wrote through the contact form.',
+  mails: 'Which mails the product has sent you. Their texts are not kept.',
+};
+
+const IN_WORKSPACE: Record<string, string> = {
+  activities: 'What you did in this workspace.', member_settings: 'What you chose to be told of in this workspace.', activity_views: 'Up to when you have seen its bell.',
+  public_people: 'What its public page says of you.', files: 'Files that you uploaded.',
+};
+
+interface About {
+  scope: 'workspace' | 'account';
+  /** Of the workspace, or the person. */
+  name: string;
+  madeAt: Date;
+  counts: { stem: string; count: number }[];
+}

@@ -1,0 +1,12 @@
+import type { privacyContract } from '../../../src/contracts/privacy';
+import type { Handlers } from '../../http/call';
+import { deletionHandlers } from './deletion-handlers';
+import { exportHandlers } from './export-handlers';
+
+/** Taking one's data along and having it deleted: two use-cases of one noun. */
+export const privacyHandlers = ({ exports, deletions }: Services): Handlers<typeof privacyContract> => ({ ...exportHandlers(exports), ...deletionHandlers(deletions) });
+
+interface Services {
+  exports: Parameters<typeof exportHandlers>[0];
+  deletions: Parameters<typeof deletionHandlers>[0];
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { retention, retentionKinds, retentionMs, type RetentionKind } from '../../../src/domain/retention';
+import { asOwner, useDatabase } from '../../testing/database';
+import { register } from '../../testing/world';
+import { SESSION_DAYS } from '../../http/session-cookie';
+import { SAMPLE_SECONDS } from '../sample/sample-service';
+import { siteJobs } from '../site/site-wiring';
+import { mailService } from '../mail/mail-wiring';
+import { erasureJobs } from './privacy-wiring';
+
+useDatabase();
+
+const legal = (name: string) => readFileSync(join(__dirname, '../../../content/legal', `${name}.md`), 'utf8');
+
+/** The row of the policy's table that speaks of each kind. */
+const ROWS: Record<RetentionKind, string> = {
+  deletedWorkspace: 'contents of a workspace', activity: 'activity list', signIns: 'a sign-in', exports: 'a finished export', invitations: 'open invitation', mailTexts: 'record of a mail',
+  contactMessages: 'contact messages', unconfirmedNewsletter: 'a newsletter address that was never confirmed', samples: 'a picture drawn on the first page', demos: 'demo workspace',
+};
+
+it.each(retentionKinds)('the privacy policy says of %s what is enforced', (kind) => {
+  const row = legal('privacy-policy').split('\n').find((line) => line.startsWith(`| ${ROWS[kind]} |`));
+  expect(row).toMatch(new RegExp(`\\b${retention[kind].days} days?\\b`));
+});
+
+it('the texts speak of the same days of grace', () => {
+  const days = `${retention.deletedWorkspace.days} days`;
+  expect(legal('privacy-policy').split(`For ${days} it can only be read`)).toHaveLength(2);
+  expect(legal('terms-of-service')).toContain(`Both can be taken back for ${days}`);
+});
+
+it('what is counted elsewhere is counted by this table', () => {
+  expect(SESSION_DAYS).toBe(retention.signIns.days);
+  expect(SAMPLE_SECONDS * 1_000).toBe(retentionMs('samples'));
+});
+
+/** One row an hour younger than its end, and one an hour older. */
+const around = (kind: RetentionKind) => [-1, 1].map((side) => new Date(Date.now() - retentionMs(kind) - side * 3_600_000));
+
+it('lines of the log are deleted a year later, and not before', async () => {
+  const { workspaceId } = await register();
+  for (const [n, at] of around('activity').entries()) await asOwner("INSERT INTO activities (id, workspace_id, type, title, status, tells, created_at) VALUES (gen_random_uuid(), $1, 'team', $2, 'completed', false, $3)", [workspaceId, `line ${n}`, at]);
+  await erasureJobs().deleteEnded();
+  expect(await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'line %'", [workspaceId])).toEqual([{ title: 'line 0' }]);
+});
+
+it('so are contact messages and addresses that nobody confirmed', async () => {
+  const { workspaceId } = await register();
+  for (const at of around('contactMessages')) await asOwner("INSERT INTO contact_messages (id, workspace_id, name, email, subject, message, created_at) VALUES (gen_random_uuid(), $1, 'Grace', 'grace@example.com', '', '', $2)", [workspaceId, at]);
+  for (const [n, at] of around('unconfirmedNewsletter').entries()) await asOwner("INSERT INTO newsletter_subscriptions (id, workspace_id, email, state, consent_wording, consented_at, mailed_at) VALUES (gen_random_uuid(), $1, $2, 'pending', '', $3, $3)", [workspaceId, `grace-${n}@example.com`, at]);
+  await siteJobs().tidySite();
+  expect(await asOwner('SELECT 1 FROM contact_messages WHERE workspace_id = $1', [workspaceId])).toHaveLength(1);
+  expect(await asOwner('SELECT email FROM newsletter_subscriptions WHERE workspace_id = $1', [workspaceId])).toEqual([{ email: 'grace-0@example.com' }]);
+});
+
+it('and records of mails', async () => {
+  const recipient = `${crypto.randomUUID()}@example.com`;
+  for (const [n, at] of around('mailTexts').entries()) await asOwner("INSERT INTO mails (id, kind, recipient, subject, state, expires_at, created_at) VALUES (gen_random_uuid(), 'x', $1, $2, 'sent', $3, $3)", [recipient, `mail ${n}`, at]);
+  await mailService().tidyMails();
+  expect(await asOwner('SELECT subject FROM mails WHERE recipient = $1', [recipient])).toEqual([{ subject: 'mail 0' }]);
+});

@@ -1,0 +1,42 @@
+import { AppError } from '../../errors/app-error';
+import { codeRefused, codeRequired } from '../../errors/second-factor-errors';
+import type { SessionCall } from '../../http/call';
+import type { Limit } from '../../http/limits-wiring';
+import type { Identity } from '../../ports/identity';
+import type { SecondFactor } from '../../ports/second-factor';
+
+/**
+ * Asks whoever is signed in to prove it once more: password, and with two-factor sign-in a code, too. Throws
+ * AppError('invalid_request') with a sentence at `field` for a wrong password, 'second_factor_required' with fields.code
+ * for a code that is missing, wrong or used. Wrong tries count as wrong sign-ins do. A right code is used up: check
+ * everything else first.
+ */
+export function makeConfirmPerson({ identity, secondFactor, signInGuesses }: Dependencies) {
+  return async (call: SessionCall, { password, code, field }: Proof): Promise<void> => {
+    const guesses = signInGuesses(call.user.email, call.network);
+    for (const guess of guesses) await call.throttle(...guess);
+    if (!(await identity.checkPassword(call.user.id, password))) throw new AppError('invalid_request', NOT_YOURS, { fields: { [field]: NOT_YOURS } });
+    if (await secondFactor.isOn(call.user.id)) {
+      if (!code) throw codeRequired();
+      if (!(await secondFactor.take(call.user.id, code))) throw codeRefused();
+    }
+    for (const guess of guesses) await call.forgive(...guess);
+  };
+}
+
+const NOT_YOURS = 'This is not your password.';
+
+export type ConfirmPerson = ReturnType<typeof makeConfirmPerson>;
+
+export interface Proof {
+  password: string;
+  code: string | undefined;
+  /** The input that holds the password. */
+  field: 'currentPassword' | 'password';
+}
+
+interface Dependencies {
+  identity: Pick<Identity, 'checkPassword'>;
+  secondFactor: Pick<SecondFactor, 'isOn' | 'take'>;
+  signInGuesses(email: string, network: string): [subject: string, limit: Limit][];
+}

@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { securityContract } from '../../src/contracts/security';
+import { securityWiring } from '../features/security/security-wiring';
+import { serve } from '../http/serve';
+
+export default serve(securityContract, securityWiring);
+
+export const config: Config = { path: ['/api/security', '/api/security/*'] };

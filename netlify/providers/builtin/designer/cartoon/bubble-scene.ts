@@ -1,0 +1,93 @@
+import { readable, withAlpha } from '../drawing/colours';
+import { bottom, centreX, centreY, fromEdges, inset, right, type Rect } from '../drawing/rect';
+import { fillRect } from '../drawing/shapes';
+import { blastPath, drawFocusLines, inked } from './burst';
+import { movedParts, setPill, setTags } from './caption';
+import type { ComicScene, ComicStage } from './comic-stage';
+import { drawHalftone } from './halftone';
+import { moved, setLettering } from './lettering';
+import { drawPops } from './pops';
+import { drawGroup, placeGroup } from './sticker-group';
+import { seededRandom } from '../drawing/seeded-random';
+import type { Pen } from '../drawing/graphics';
+
+/** The subject says the headline in a large speech bubble. */
+export const bubbleScene: ComicScene = (stage) => {
+  const { palette, random, unit, width, height, words, shape, safe, hero } = stage;
+  const isBeside = shape === 'wide' || shape === 'banner';
+  const column: Rect = hero ? (isBeside ? { ...safe, w: safe.w * (shape === 'banner' ? 0.64 : 0.54) } : { ...safe, h: safe.h * 0.56 }) : safe;
+  const align = isBeside && hero ? 'left' : 'center';
+  const tags = setTags(stage, column, align, words.brand, words.kicker);
+  const gap = unit * (shape === 'banner' ? 0.2 : 0.36);
+  const pill = setPill(stage, column, align, words.supporting);
+  const top = column.y + (tags.used.h > 0 ? tags.used.h + gap : 0);
+  const tailRoom = shape === 'banner' ? 0 : unit * (hero ? 0.5 : 0.9);
+  const foot = bottom(column) - (pill.used.h > 0 ? pill.used.h + gap : 0) - (pill.used.h > 0 && hero ? 0 : tailRoom);
+  const isJagged = random.chance(0.35) && shape !== 'banner';
+  const room = fromEdges(column.x, top, right(column), foot);
+  const air = isJagged ? { x: room.w * 0.1, y: room.h * 0.12 } : { x: unit * 0.5, y: unit * (shape === 'banner' ? 0.34 : 0.5) };
+  const colour = readable(palette.accent, palette.paper, 4.6);
+  const text = setLettering(stage, {
+    text: words.headline, align: 'center', room: { x: room.x + air.x, y: room.y + air.y, w: room.w - air.x * 2, h: room.h - air.y * 2 }, outlined: false, colour: random.chance(0.5) ? colour : palette.ink, on: palette.paper,
+    maxLines: shape === 'banner' ? 3 : 5, maxSize: unit * (hero && !isBeside ? 2.7 : 3.1), minSize: unit * 0.6,
+  });
+  const h = text.box.h + air.y * 2;
+  const w = isBeside && hero ? Math.min(room.w, text.box.w + air.x * 2.4) : room.w;
+  const spare = Math.max(0, foot - top - h);
+  const shift = isBeside || !hero ? spare / 2 : 0;
+  const bubble: Rect = { x: isBeside && hero ? room.x : room.x, y: room.y + shift, w, h };
+  const headline = moved(text, bubble.x + (bubble.w - text.box.w) / 2 - text.box.x, bubble.y + air.y - text.box.y);
+  const placedTags = movedParts(tags, 0, shift);
+  const placedPill = movedParts(pill, isBeside && hero ? (bubble.w - pill.used.w) / 2 : 0, bottom(bubble) + gap * (isJagged ? 1.6 : 1) + (hero || pill.used.h === 0 ? 0 : tailRoom) - pill.used.y);
+  const below = Math.max(bottom(bubble) + tailRoom, pill.used.h > 0 ? bottom(placedPill.used) + unit * 0.3 : 0);
+  const art: Rect = isBeside ? fromEdges(right(bubble) + unit * 0.5, unit * 0.4, width - unit * 0.4, height - unit * 0.4) : fromEdges(unit * 0.5, below, width - unit * 0.5, shape === 'tall' ? bottom(safe) + unit * 0.6 : height - unit * 0.4);
+  const group = placeGroup(stage, art, { extras: 2, standing: !isBeside });
+  const subject = group[0];
+  const tip = subject
+    ? isBeside ? { x: subject.x - subject.w * 0.42, y: subject.y - subject.h * 0.1 } : { x: subject.x + (pill.used.h > 0 ? pill.used.w / 2 + unit * 0.4 : unit * 0.2), y: subject.y - subject.h * 0.36 }
+    : { x: bubble.x + bubble.w * 0.22, y: bottom(bubble) + tailRoom };
+  const seed = Math.floor(random.next() * 1e6);
+  return {
+    texts: [...placedTags.texts, ...(headline.lines.length > 0 ? [headline] : []), ...placedPill.texts], art,
+    plates: [(pen) => drawBubble(pen, stage, bubble, tip, isJagged ? seed : null), ...placedTags.plates, ...placedPill.plates],
+    paint: async (pen) => {
+      fillRect(pen, { x: 0, y: 0, w: width, h: height }, palette.ground);
+      const centre = subject ?? { x: centreX(bubble), y: centreY(bubble) };
+      drawHalftone(pen, stage, { x: centre.x, y: centre.y }, Math.hypot(width, height) * 0.62, unit * 0.34, palette.ray);
+      drawFocusLines(pen, centre, { x: Math.min(width, height) * 0.5, y: Math.min(width, height) * 0.5 }, Math.hypot(width, height), 64, random, withAlpha(palette.dot, 0.75));
+      if (!subject) return drawPops(stage, pen, [bubble, placedTags.used, placedPill.used].map((rect) => inset(rect, -unit * 0.2)));
+      await drawGroup(stage, pen, group);
+    },
+  };
+};
+
+function drawBubble(pen: Pen, { palette, line, unit }: ComicStage, box: Rect, tip: { x: number; y: number }, jagged: number | null): void {
+  const body = (): void => {
+    if (jagged === null) {
+      pen.beginPath();
+      pen.roundRect(box.x, box.y, box.w, box.h, Math.min(box.h * 0.42, unit * 1.1));
+      return;
+    }
+    const spread = Math.min(box.w, box.h) * 0.13;
+    blastPath(pen, centreX(box), centreY(box), box.w / 2 - spread * 0.4, box.h / 2 - spread * 0.4, 22, spread, seededRandom(jagged));
+  };
+  const [cx, cy] = [centreX(box), centreY(box)];
+  const isBelow = tip.y > bottom(box);
+  const from = isBelow ? { x: Math.min(right(box) - unit * 1.4, Math.max(box.x + unit * 1.4, cx + (tip.x - cx) * 0.6)), y: cy + box.h * 0.2 } : { x: cx + box.w * 0.3, y: Math.min(bottom(box) - unit * 0.7, Math.max(box.y + unit * 0.7, tip.y)) };
+  const half = unit * 0.62;
+  const tail = (): void => {
+    pen.beginPath();
+    pen.moveTo(from.x - (isBelow ? half : 0), from.y - (isBelow ? 0 : half));
+    pen.lineTo(tip.x, tip.y);
+    pen.lineTo(from.x + (isBelow ? half : 0), from.y + (isBelow ? 0 : half));
+    pen.closePath();
+  };
+  inked(pen, body, palette.paper, palette.ink, 0, line * 1.2);
+  inked(pen, tail, palette.paper, palette.ink, line * 2);
+  inked(pen, body, palette.paper, palette.ink, line * 2);
+  tail();
+  pen.fillStyle = palette.paper;
+  pen.fill();
+  body();
+  pen.fill();
+}

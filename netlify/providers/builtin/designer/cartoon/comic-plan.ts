@@ -1,0 +1,66 @@
+import type { AspectRatio } from '../../../../../src/domain/image-format';
+import type { ImageBrief } from '../../../../ports/image';
+import { hashText, seededRandom } from '../drawing/seeded-random';
+import type { Face } from '../prompt/drawable';
+import { posterWords, type PosterWords } from '../prompt/poster-words';
+import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
+import { chooseSubject } from '../subjects/choose-subject';
+import type { Mood, Topic } from '../subjects/topic';
+import { comicPalette, type ComicPalette, type ComicPaletteName } from './comic-palette';
+
+export const sceneNames = ['sunburst', 'hills', 'counter', 'bubble', 'panels', 'stickers', 'offer', 'blast'] as const;
+export type SceneName = (typeof sceneNames)[number];
+
+/** Every choice of a cartoon, made without drawing anything; the same for all ratios of one brief. */
+export interface ComicPlan {
+  words: PosterWords;
+  /** Face of the headline. */
+  face: Face;
+  aspectRatio: AspectRatio;
+  /** Null when the subject table does not know the matter: letters, bursts and shapes alone. */
+  topic: Topic | null;
+  heroName: string | null;
+  /** Icons that are right beside the hero, at most three. */
+  extraNames: readonly string[];
+  scene: SceneName;
+  palette: ComicPalette;
+  /** Seeds what a scene leaves open. */
+  detailSeed: number;
+}
+
+/** Scenes take turns as the seed counts up, and palettes with them, at another pace. */
+export function planComic(brief: ImageBrief): ComicPlan {
+  const words = posterWords(brief);
+  const seed = seedOf(brief);
+  const topic = chooseSubject(words.matter, brief.headline ?? '');
+  const list = candidates(words, topic);
+  const scene = inTurn(list, seed);
+  const random = seededRandom(hashText(`cartoon ${seed} ${scene}`));
+  const heroName = topic ? random.pick(topic.heroes as [string, ...string[]]) : null;
+  const kin = topic ? [...topic.extras, ...topic.heroes].filter((name) => name !== heroName) : [];
+  const wish = words.colour ?? brandColour(brief);
+  const paletteName = paletteFor(topic?.mood ?? 'bold', seed + Math.floor(seed / list.length), wish !== null);
+  const palette = comicPalette(wish, subjectHue(words, topic) + random.between(-6, 6), paletteName, random);
+  return { words, face: faceOf(brief), aspectRatio: brief.aspectRatio, topic, heroName, extraNames: [...new Set(kin)].slice(0, 3), scene, palette, detailSeed: hashText(`${scene} ${seed}`) };
+}
+
+/** The style's own comic face, or the brand's lettering where it has a voice of its own. */
+const faceOf = ({ font }: ImageBrief): Face => (font === undefined || font === 'grotesk' ? 'comic' : font === 'rounded' ? 'chunky' : font);
+
+function candidates(words: PosterWords, topic: Topic | null): SceneName[] {
+  const offer: SceneName[] = words.figure ? ['offer'] : [];
+  if (topic) return words.headline ? ['sunburst', ...offer, 'hills', 'bubble', 'counter', 'panels', 'stickers'] : ['sunburst', 'hills', 'counter', 'panels'];
+  return words.headline ? ['blast', ...offer, 'sunburst', 'bubble', 'panels', 'stickers'] : ['sunburst', 'panels'];
+}
+
+/** A brand's colour or a wish is never turned into its opposite. */
+function paletteFor(mood: Mood, turn: number, isFixed: boolean): ComicPaletteName {
+  const order = isFixed ? fixedOrder : moodOrders[mood];
+  return order[turn % order.length]!;
+}
+
+const fixedOrder: readonly ComicPaletteName[] = ['bright', 'pale', 'bright', 'night'];
+const moodOrders: Readonly<Record<Mood, readonly ComicPaletteName[]>> = {
+  warm: ['bright', 'cool', 'pale', 'bright', 'night'], fresh: ['bright', 'pale', 'cool', 'bright', 'night'], calm: ['pale', 'bright', 'cool', 'pale', 'bright'],
+  bold: ['bright', 'night', 'cool', 'bright', 'pale'], festive: ['bright', 'night', 'pale', 'bright', 'cool'],
+};

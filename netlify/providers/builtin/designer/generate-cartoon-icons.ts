@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { iconNames } from './subjects/choose-subject';
+
+/**
+ * Writes assets/cartoon-icons.json: the icons that the subject table names as they are in Noto Emoji, SVG bodies in a
+ * 128-unit box, each after its ink box. By hand, after a change of the table:
+ * `npx tsx netlify/providers/builtin/designer/generate-cartoon-icons.ts`.
+ */
+async function generateCartoonIcons(): Promise<void> {
+  const set = createRequire(import.meta.url)('@iconify-json/noto/icons.json') as { icons: Record<string, { body: string }> };
+  const lines: string[] = [];
+  for (const name of [...iconNames()].sort()) {
+    const icon = set.icons[name];
+    if (!icon) throw new Error(`noto has no icon "${name}"`);
+    if (/<filter|<mask|<image|<text|<style/.test(icon.body)) throw new Error(`Icon "${name}" needs more than outlines.`);
+    if (icon.body.includes("'")) throw new Error(`Icon "${name}" has single quotes.`);
+    const body = icon.body.replaceAll('"', "'");
+    lines.push(`${JSON.stringify(name)}:${JSON.stringify([...(await inkBox(body)), body])}`);
+  }
+  writeFileSync(path.join(import.meta.dirname, 'assets', 'cartoon-icons.json'), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Left, top, width and height of what is not transparent. */
+async function inkBox(body: string): Promise<[number, number, number, number]> {
+  const image = await loadImage(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${BOX * 2}" height="${BOX * 2}" viewBox="0 0 ${BOX} ${BOX}">${body}</svg>`));
+  const pen = createCanvas(BOX * 2, BOX * 2).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(0, 0, BOX * 2, BOX * 2);
+  let [left, top, right, bottom] = [BOX * 2, BOX * 2, 0, 0];
+  for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
+    if (data[pixel * 4 + 3]! < 40) continue;
+    const [x, y] = [pixel % (BOX * 2), Math.floor(pixel / (BOX * 2))];
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
+  }
+  return [left / 2, top / 2, (right - left) / 2, (bottom - top) / 2];
+}
+
+const BOX = 128;
+
+await generateCartoonIcons();

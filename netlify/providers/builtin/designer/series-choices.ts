@@ -1,0 +1,42 @@
+import { isGreyish } from '../../../../src/domain/colour';
+import type { ImageBrief } from '../../../ports/image';
+import { hashText, seededRandom } from './drawing/seeded-random';
+import type { PosterWords } from './prompt/poster-words';
+import type { ColourWish } from './prompt/prompt-colours';
+import { findSubject } from './subjects/find-subject';
+import type { Topic } from './subjects/topic';
+
+/** A whole number from 0 on, whatever was given. */
+export const seedOf = ({ seed }: ImageBrief): number => Math.abs(Math.trunc(Number.isFinite(seed) ? seed : 0)) % 2 ** 31;
+
+/** The first of a brand's colours that has a hue; what a prompt asks for goes first. */
+export function brandColour({ colours = [] }: ImageBrief): ColourWish | null {
+  const hex = colours.find((colour) => !isGreyish(colour));
+  return hex === undefined ? null : { kind: 'colour', hex, exact: true };
+}
+
+/**
+ * Seeds 0, 1, 2 … go through the whole list in a shuffled order before one comes again, and none comes twice in a row.
+ * The first order is the list's own: it begins with the strongest.
+ */
+export function inTurn<T>(list: readonly T[], seed: number): T {
+  const round = Math.floor(seed / list.length);
+  const order = orderOf(list, round);
+  const before = round > 0 ? orderOf(list, round - 1).at(-1) : undefined;
+  const turned = order[0] === before ? [...order.slice(1), order[0]!] : order;
+  return turned[seed % list.length]!;
+}
+
+/** OKLCH degrees: a brand keeps one hue whatever its pictures are about. */
+export function subjectHue({ brand, headline, matter }: PosterWords, topic: Topic | null): number {
+  if (brand) {
+    const hash = hashText(brand.toLowerCase());
+    const trade = findSubject(brand)?.topic;
+    return trade ? trade.hue + ((hash % 21) - 10) : brandHues[hash % brandHues.length]!;
+  }
+  return topic?.hue ?? brandHues[hashText((headline || matter).toLowerCase()) % brandHues.length]!;
+}
+
+const orderOf = <T>(list: readonly T[], round: number): T[] => (round === 0 ? [...list] : seededRandom(hashText(`order ${round}`)).shuffle(list));
+
+const brandHues = [28, 52, 80, 148, 190, 252, 285, 352] as const;

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startSite, type Site } from './site-server';
+
+/** A vendor's API on loopback: `answers` speaks its wire format; `say` overrides what comes next, whatever is asked. */
+export function useVendor(answers: (asked: Asked) => VendorReply): Vendor {
+  let site: Site;
+  let override: VendorReply | 'silence' | 'noise' | null = null;
+  const asked: Asked[] = [];
+  const silent: ServerResponse[] = [];
+  let noticed = () => {};
+
+  beforeAll(async () => {
+    const pages = new Proxy({}, { get: () => (request: IncomingMessage, response: ServerResponse) => void answer(request, response) });
+    site = await startSite(pages);
+  });
+  beforeEach(() => {
+    override = null;
+    asked.length = 0;
+  });
+  afterAll(() => site.stop());
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const one = { method: request.method!, path: request.url!, headers: request.headers as Record<string, string>, body };
+    asked.push(one);
+    noticed();
+    if (override === 'silence') return void silent.push(response);
+    if (override === 'noise') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to nginx</html>');
+    const { status, json, headers } = override ?? answers(one);
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
+  }
+
+  return {
+    asked,
+    origin: () => `http://${site.origin}`,
+    host: () => site.origin,
+    say: (next) => { override = next; },
+    hangUp: () => silent.splice(0).forEach((response) => response.destroy()),
+    whenAsked: () => new Promise((resolve) => { noticed = resolve; }),
+  };
+}
+
+/** What every vendor may answer, and that each is told in words; `check` is bound to the vendor. */
+export function itTellsEveryFailure(vendor: Vendor, service: string, check: (signal?: AbortSignal) => Promise<{ works: boolean; sentence: string }>): void {
+  it.each([
+    [403, /does not allow it this/], [429, /asked too often|used up/], [500, /problem of its own right now \(500\)/], [503, /problem of its own right now \(503\)/], [302, /sends us to another address/], [418, /do not know \(418\)/],
+  ])('tells of status %i', async (status, sentence) => {
+    vendor.say({ status, json: { trouble: true }, headers: { location: `${vendor.origin()}/elsewhere` } });
+    expect(await check()).toEqual({ works: false, sentence: expect.stringMatching(sentence) });
+    expect(vendor.asked.map(({ path }) => path)).not.toContain('/elsewhere'); // the key goes to nobody but who was asked
+  });
+
+  it('tells of a reply that is no JSON, and of JSON that says nothing', async () => {
+    vendor.say('noise');
+    expect(await check()).toEqual({ works: false, sentence: expect.stringContaining(`${service} answered something that we cannot read`) });
+    vendor.say({ status: 200, json: { hello: 'world' } });
+    expect(await check()).toEqual({ works: false, sentence: expect.stringContaining('cannot read') });
+  });
+
+  it('tells of a silence when the time is up', async () => {
+    vendor.say('silence');
+    expect(await check(AbortSignal.timeout(150))).toEqual({ works: false, sentence: `${service} did not answer in time. Test again in a few minutes.` });
+  });
+}
+
+export const never = (): AbortSignal => new AbortController().signal;
+
+export interface Vendor {
+  /** Requests of this test, oldest first. */
+  asked: Asked[];
+  origin(): string;
+  /** host:port, as WEB_ALLOWED_ORIGINS takes it. */
+  host(): string;
+  say(next: VendorReply | 'silence' | 'noise'): void;
+  /** Ends the requests that met silence. */
+  hangUp(): void;
+  /** The next request has come; it may not have been answered yet. */
+  whenAsked(): Promise<void>;
+}
+
+interface Asked {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+interface VendorReply {
+  status: number;
+  json: unknown;
+  headers?: Record<string, string>;
+}

@@ -1,0 +1,89 @@
+import { safeName, type Letter } from './letter';
+
+/**
+ * To a member of a workspace about what happened in it while they were away, oldest first. `more` is how many others
+ * there were. `origin` is the address of the application; null where nothing names it: the letter then has no link.
+ */
+export const newsLetter = ({ workspace, zone, news, more, origin }: ToMember & { news: readonly News[]; more: number }): Letter => {
+  const [only] = news.length === 1 ? news : [];
+  const where = safeName(workspace);
+  return {
+    subject: only ? `${where}: ${headline(only)}` : `${news.length + more} news from ${where}`,
+    preheader: headline(news.at(-1)!),
+    heading: `What happened at ${where}`,
+    paragraphs: [
+      ...news.map((one) => `${headline(one)}${one.actorName ? `, by ${safeName(one.actorName)}` : ''}. ${moment(one.at, zone)}.`),
+      ...(more > 0 ? [`And ${more === 1 ? 'one more' : `${more} more`}, which the activity page shows.`] : []),
+    ],
+    ...(origin !== null && { action: only?.link ? { label: 'Have a look', url: `${origin}${only.link}` } : { label: 'See all that happened', url: `${origin}/dashboard/activity` } }),
+    after: ['Such a mail comes at most once an hour, and only about what you have not seen yet.', leave('No more of them', origin)],
+  };
+};
+
+/** To a member of a workspace, on Monday: what the last week brought and what waits. Every figure is counted; 100 stands for more than 99. */
+export const weeklyReportLetter = ({ workspace, zone, origin, week, figures }: ToMember & { week: { week: number; startsOn: string; endsOn: string }; figures: WeekFigures }): Letter => {
+  const where = safeName(workspace);
+  const { published, titles, pictures, review, scheduled, next, ideas } = figures;
+  return {
+    subject: `Week ${week.week} at ${where}`,
+    preheader: published > 0 ? `${pieces(published)} went out.` : 'What waits for you this week.',
+    heading: `Week ${week.week} at ${where}`,
+    paragraphs: [
+      `From ${day(week.startsOn)} to ${day(week.endsOn)}:`,
+      published > 0 ? `Published: ${pieces(published)}. ${listed(titles, published)}` : 'Published: nothing.',
+      ...(pictures > 0 ? [`Pictures made: ${many(pictures)}.`] : []),
+      ...(review + scheduled + ideas > 0 ? ['This week:'] : []),
+      ...(review > 0 ? [`Waiting for your yes: ${pieces(review)}.`] : []),
+      ...(scheduled > 0 ? [`Scheduled: ${pieces(scheduled)}${next ? `, the next for ${moment(next, zone)}` : ''}.`] : []),
+      ...(ideas > 0 ? [`Ideas to pick from: ${many(ideas)}.`] : []),
+    ],
+    ...(origin !== null && { action: { label: 'Open the week', url: `${origin}/dashboard/content-engine` } }),
+    after: ['This report comes on Mondays at eight, for weeks in which something happened or waits.', leave('No more of it', origin)],
+  };
+};
+
+const headline = ({ title }: News): string => safeName(title, TITLE_CHARACTERS);
+
+const pieces = (count: number): string => (count === 1 ? 'one piece' : `${many(count)} pieces`);
+const many = (count: number): string => (count >= COUNTED ? `more than ${COUNTED - 1}` : String(count));
+
+function listed(titles: readonly string[], total: number): string {
+  const shown = titles.map((title) => `“${safeName(title, TITLE_CHARACTERS)}”`).join(', ');
+  return total > titles.length ? `${shown} and others.` : `${shown}.`;
+}
+
+const leave = (what: string, origin: string | null): string => (origin === null ? `${what}? Turn it off in Fourbeat under Settings, Notifications.` : `${what}? Turn it off under Settings, Notifications: ${origin}/dashboard/settings?tab=notifications`);
+
+const moment = (at: Date, zone: string): string => new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
+const day = (date: string): string => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(`${date}T00:00:00Z`));
+
+const TITLE_CHARACTERS = 160;
+/** Counting stops at a hundred. */
+const COUNTED = 100;
+
+export interface News {
+  /** A sentence without its full stop, as the activity log has it. */
+  title: string;
+  /** Path of the page that shows it. */
+  link: string | null;
+  actorName: string;
+  at: Date;
+}
+
+export interface WeekFigures {
+  published: number;
+  /** Of the first few that were published. */
+  titles: readonly string[];
+  pictures: number;
+  review: number;
+  scheduled: number;
+  /** When the next one goes out. */
+  next: Date | null;
+  ideas: number;
+}
+
+interface ToMember {
+  workspace: string;
+  zone: string;
+  origin: string | null;
+}

@@ -1,0 +1,30 @@
+import type { Letter } from './letter';
+import { letterText } from './letter-text';
+import { emailChangedLetter, emailChangeLetter, emailChangeNoticeLetter, emailTakenLetter, twoFactorLetter } from './security-letters';
+
+const account = { name: 'Ada Baker', email: 'ada@bakery.example', url: 'https://marketing.example/forgot-password' };
+const letters: [string, Letter][] = [
+  ['a new address', emailChangeLetter({ ...account, hours: 24 })],
+  ['an address that is taken', emailTakenLetter(account)],
+  ['a change that waits', emailChangeNoticeLetter({ ...account, hours: 24 })],
+  ['a changed address', emailChangedLetter(account)],
+  ['two-factor on', twoFactorLetter({ ...account, what: 'on' })],
+  ['two-factor off', twoFactorLetter({ ...account, what: 'off' })],
+  ['new recovery codes', twoFactorLetter({ ...account, what: 'codes' })],
+];
+
+it.each(letters)('the letter about %s names the account and says what to do if it was not you', (_about, letter) => {
+  const text = letterText(letter).replace(/\s+/g, ' ');
+  expect(text).toContain('ada@bakery.example');
+  expect(text).toMatch(/if (it was not you|you did not)/i);
+  expect(text).toContain(letter.action!.url);
+});
+
+it('whoever owns a taken address is told nothing of who wanted it', () => {
+  expect(letterText(emailTakenLetter({ ...account, name: 'Mallory' } as typeof account))).not.toContain('Mallory');
+});
+
+it('greets without a name where there is none, and shows a name that carries an address as text', () => {
+  expect(twoFactorLetter({ ...account, name: ' ', what: 'on' }).paragraphs[0]).toBe('Hello,');
+  expect(emailChangeLetter({ ...account, name: 'Win at https://evil.example', hours: 24 }).paragraphs[0]).toBe('Hello Win at https: evil. example,');
+});

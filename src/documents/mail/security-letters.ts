@@ -1,0 +1,78 @@
+import { safeName, type Letter } from './letter';
+
+/** To the new address that somebody chose for an account. `email` is that address. */
+export const emailChangeLetter = ({ name, email, url, hours }: ToAccount & { hours: number }): Letter => ({
+  subject: 'Confirm your new email address',
+  preheader: 'Until then your account keeps the address it has.',
+  heading: 'Confirm your new email address',
+  paragraphs: [greeting(name), `Your Fourbeat account is to have the address ${email} from now on. Please confirm that it is yours.`],
+  action: { label: 'Use this address', url },
+  after: [`The link works once, for ${hours} hours.`, 'If you did not ask for this, there is nothing to do: nothing changes without your confirmation.'],
+});
+
+/** To an address that somebody chose for another account although it has one. Says nothing of who that was. `url` is the sign-in page. */
+export const emailTakenLetter = ({ email, url }: { email: string; url: string }): Letter => ({
+  subject: 'This address has an account already',
+  preheader: 'Somebody wanted to use your address for another account.',
+  heading: 'This address has an account already',
+  paragraphs: [
+    'Hello,',
+    `Somebody wanted to use ${email} for another Fourbeat account. It belongs to an account already, so nothing was changed.`,
+    'If that was you, sign in to the account that has this address, or choose another address for the other one.',
+  ],
+  action: { label: 'Sign in', url },
+  after: ['If it was not you, there is nothing to do: nobody was let in.'],
+});
+
+/** To the present address of an account while a new one waits for its confirmation. `url` is where a forgotten password is asked for. */
+export const emailChangeNoticeLetter = ({ name, email, url, hours }: ToAccount & { hours: number }): Letter => ({
+  subject: 'Your email address is to be changed',
+  preheader: 'If it was you, there is nothing to do.',
+  heading: 'Your email address is to be changed',
+  paragraphs: [
+    greeting(name),
+    `Somebody who knows the password of your Fourbeat account ${email} asked for another address. The account has it once a link in a mail to the new address is used, within ${hours} hours.`,
+    'If it was not you, choose a new password now: that signs everybody out and stops the change.',
+  ],
+  action: { label: 'Choose a new password', url },
+  after: ['While you are signed in, you can also stop it under Settings, Security: keep the address you have.'],
+});
+
+/** To the former address, after the change. `email` is that address. */
+export const emailChangedLetter = ({ name, email, url }: ToAccount): Letter => ({
+  subject: 'Your email address was changed',
+  preheader: 'Mails of your account go to the new address from now on.',
+  heading: 'Your email address was changed',
+  paragraphs: [greeting(name), `Your Fourbeat account that had the address ${email} has another one now. You sign in with it, and its mails go there. If it was you, there is nothing to do.`],
+  action: { label: 'Open Fourbeat', url: new URL('/', url).href },
+  after: ['If it was not you, somebody has got into your account. Write at once to whoever runs this Fourbeat; the contact page of the site reaches them.'],
+});
+
+/** To the owner of an account after two-factor sign-in was turned on or off, or got new recovery codes. */
+export const twoFactorLetter = ({ name, email, url, what }: ToAccount & { what: 'on' | 'off' | 'codes' }): Letter => ({
+  subject: TWO_FACTOR[what].subject,
+  preheader: 'If it was you, there is nothing to do.',
+  heading: TWO_FACTOR[what].subject,
+  paragraphs: [
+    greeting(name),
+    `${TWO_FACTOR[what].happened(email)} If it was you, there is nothing to do.`,
+    'If it was not you, somebody knows your password. Choose a new one at once.',
+  ],
+  action: { label: 'Choose a new password', url },
+  after: ['You get this mail after every change of two-factor sign-in; it cannot be switched off.'],
+});
+
+const TWO_FACTOR = {
+  on: { subject: 'Two-factor sign-in is on', happened: (email: string) => `Whoever signs in to your Fourbeat account ${email} needs a code of your authenticator app from now on. Keep the recovery codes where you find them without your phone.` },
+  off: { subject: 'Two-factor sign-in is off', happened: (email: string) => `The password alone opens your Fourbeat account ${email} again.` },
+  codes: { subject: 'You have new recovery codes', happened: (email: string) => `New recovery codes were made for your Fourbeat account ${email}. The ones before them stopped working.` },
+};
+
+const greeting = (name: string): string => (safeName(name) ? `Hello ${safeName(name)},` : 'Hello,');
+
+interface ToAccount {
+  name: string;
+  /** The account's own address, to tell accounts apart. */
+  email: string;
+  url: string;
+}

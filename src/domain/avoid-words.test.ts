@@ -1,0 +1,20 @@
+import { avoidedWordIn, withoutAvoided } from './avoid-words';
+
+describe('a word to avoid', () => {
+  test.each([
+    ['Cheap and cheerful', ['cheap'], 'cheap'],
+    ['Our CHEAPEST loaf', ['cheap'], null],
+    ['We sell crème brûlée.', ['creme brulee'], 'creme brulee'],
+    ['State-of-the-art ovens', ['state of the art'], 'state of the art'],
+    ['Don’t miss it', ['dont miss'], 'dont miss'],
+    ['Nothing here', [], null],
+    ['Nothing here', ['!!!'], null],
+    ['Дешёвый хлеб', ['дешёвый'], 'дешёвый'],
+  ])('in “%s”, of %j: %s', (text, words, found) => expect(avoidedWordIn(text, words)).toBe(found));
+
+  test('takes its sentence along, and only that', () => {
+    expect(withoutAvoided('Rye is ready. It is cheap! Come by.\n\nCheap again.', ['cheap'])).toBe('Rye is ready. Come by.');
+  });
+
+  test('leaves a text that would be empty without it', () => expect(withoutAvoided('Cheap.', ['cheap'])).toBe('Cheap.'));
+});

@@ -1,0 +1,16 @@
+/** The first word or phrase of a list that a text holds, as it is listed; null when it holds none. Case and accents do not count. */
+export function avoidedWordIn(text: string, avoidWords: readonly string[]): string | null {
+  if (avoidWords.length === 0) return null;
+  const said = ` ${plain(text)} `;
+  return avoidWords.find((word) => plain(word) !== '' && said.includes(` ${plain(word)} `)) ?? null;
+}
+
+/** Sentences of a text without those that hold such a word; the text as it was where nothing would be left. */
+export function withoutAvoided(text: string, avoidWords: readonly string[]): string {
+  if (avoidedWordIn(text, avoidWords) === null) return text;
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.split(/(?<=[.!?…]["”’)]?)\s+/u).filter((sentence) => avoidedWordIn(sentence, avoidWords) === null).join(' '));
+  return paragraphs.filter(Boolean).join('\n\n') || text;
+}
+
+/** Words alone, one space between them: punctuation and line breaks separate like spaces, an apostrophe does not. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/[\p{M}'’]/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -1,0 +1,75 @@
+import { messageOf } from '../../../api/api-error';
+import type { Credentials } from '../../../contracts/credential';
+import { fieldsOf, vendorFields, vendors, type VendorField, type VendorName } from '../../../domain/vendor';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { Link } from '../../../ui/link';
+import { Panel, PanelBody, PanelFoot, PanelSection } from '../../../ui/panel';
+import { Stack } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { TextInput } from '../../../ui/text-input';
+import { useSession } from '../../auth/auth-parts';
+import { useVendorForm } from '../hooks/use-vendor-form';
+import { fieldHelp, keptFor, withoutKeys } from '../vendor-words';
+import { ReadOnlyValue, SecretField } from './secret-field';
+import { TestResult, VendorTest } from './vendor-test';
+
+/** One service: what it gives, what is stored of it, and whether that works. */
+export function VendorPanel({ vendor, credentials }: { vendor: VendorName; credentials: Credentials }) {
+  const { workspace } = useSession();
+  const { name, service, gives, getAt } = vendors[vendor];
+  const stored = credentials.fields.filter(({ field }) => fieldsOf(vendor).includes(field));
+  const kept = keptFor(vendor);
+  const without = withoutKeys(vendor);
+  const owns = workspace.role === 'owner';
+  return (
+    <Panel title={name} side={service}>
+      <PanelBody>
+        <Stack gap={1}>
+          <Text size="sm" tone={2}>{gives} {without}{getAt && owns && <> Get what you need at <Link href={getAt.url}>{getAt.label}</Link>.</>}</Text>
+          {kept && <Text size="sm" tone={3}>{kept}</Text>}
+        </Stack>
+        {!owns && stored.length === 0 && <Text size="sm">Nothing is stored.</Text>}
+        {!owns && stored.map((one) => <ReadOnlyValue key={one.field} stored={one} />)}
+        {!owns && credentials.tests[vendor] && <TestResult test={credentials.tests[vendor]} />}
+      </PanelBody>
+      {owns && <PanelSection><VendorFields vendor={vendor} stored={stored} test={credentials.tests[vendor]} /></PanelSection>}
+    </Panel>
+  );
+}
+
+function VendorFields({ vendor, stored, test }: { vendor: VendorName; stored: Credentials['fields']; test: Credentials['tests'][VendorName] }) {
+  const { form, draft, faults, saved, busy, dirty, error, submit, change } = useVendorForm(vendor, stored);
+  const { name, needs } = vendors[vendor];
+  return (
+    <Form ref={form} noValidate aria-label={name} autoComplete="off" onSubmit={submit}>
+      {error && <Banner title={messageOf(error)}>What you typed is still here.</Banner>}
+      {fieldsOf(vendor).map((field) => {
+        const shared = { field, stored: stored.find((one) => one.field === field), typed: draft[field], fault: faults[field], optional: !(needs as readonly VendorField[]).includes(field), onChange: (typed: string | null | undefined) => change(field, typed) };
+        return vendorFields[field].secret ? <SecretField key={field} {...shared} /> : <PlainField key={field} {...shared} />;
+      })}
+      <PanelFoot>
+        <VendorTest vendor={vendor} stored={stored} dirty={dirty} />
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Saving..." {...(!dirty && !saved && { disabledReason: 'Nothing has changed.' })}>{saved && !dirty ? 'Saved!' : 'Save Changes'}</Button>
+      </PanelFoot>
+      {test && !dirty && <TestResult test={test} />}
+    </Form>
+  );
+}
+
+/** What is no secret is shown and edited as it is; emptied, it is removed. */
+function PlainField({ field, stored, typed, fault, optional, onChange }: Parameters<typeof SecretField>[0]) {
+  const { label, max } = vendorFields[field];
+  return (
+    <Field label={label} optional={optional} help={fieldHelp[field]} error={fault ?? (stored?.lost && typed === undefined ? 'Stored under another root secret: enter it again.' : undefined)}>
+      <TextInput
+        value={typed ?? stored?.shown ?? ''} maxLength={max} autoComplete="off" autoCapitalize="off" spellCheck={false} inputMode={INPUT_MODES[field]}
+        onChange={({ target }) => onChange(target.value === stored?.shown && !stored.lost ? undefined : target.value)}
+      />
+    </Field>
+  );
+}
+
+const INPUT_MODES: Partial<Record<VendorField, 'url' | 'numeric' | 'email'>> = { openaiBaseUrl: 'url', smtpHost: 'url', smtpPort: 'numeric', metaPageId: 'numeric', smtpFrom: 'email' };

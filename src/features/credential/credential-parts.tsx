@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { messageOf } from '../../api/api-error';
+import { vendorNames } from '../../domain/vendor';
+import { Banner } from '../../ui/banner';
+import { Panel, PanelBody } from '../../ui/panel';
+import { Skeleton, SkeletonRows } from '../../ui/skeleton';
+import { Stack } from '../../ui/stack';
+import { Text } from '../../ui/text';
+import { useSession } from '../auth/auth-parts';
+import { VendorPanel } from './components/vendor-panel';
+import { useListCredentialsQuery } from './credential-api';
+
+/** The accounts of outside services that the workspace brings, one panel each. Owners store and test keys, members see masks. */
+export function CredentialPanels() {
+  const { workspace } = useSession();
+  const { data, error, refetch, isFetching } = useListCredentialsQuery();
+  if (data) {
+    return (
+      <Wide>
+        <Stack>
+          <Text tone={2}>
+            Everything works without keys of your own. What is stored here is encrypted, used for {workspace.name} alone, and never shown again: you see the first and last characters.
+            {workspace.role === 'member' && ' Owners of the workspace store and test keys.'}
+          </Text>
+          {vendorNames.map((vendor) => <VendorPanel key={vendor} vendor={vendor} credentials={data} />)}
+        </Stack>
+      </Wide>
+    );
+  }
+  return (
+    <Panel label="API keys">
+      {error ? <PanelBody><Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} /></PanelBody> : <Skeleton label="Loading API keys"><SkeletonRows count={4} /></Skeleton>}
+    </Panel>
+  );
+}
+
+const Wide = styled.div`
+  max-width: 46rem;
+`;

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { MAX_AVOID_WORDS } from '../../../domain/business-profile';
+import { Field } from '../../../ui/field';
+import { TextArea } from '../../../ui/text-area';
+
+/** Words that nothing written for the business may hold, one a line. `faults` are keyed 'avoidWords' and 'avoidWords.2'. */
+export function AvoidWordsField({ words, onChange, faults }: { words: string[]; onChange: (words: string[]) => void; faults: Record<string, string> }) {
+  // Blank lines are kept while one types: they are not words yet.
+  const [typed, setTyped] = useState(words.join('\n'));
+  const shown = same(linesOf(typed), words) ? typed : words.join('\n');
+  return (
+    <Field
+      label="Words to avoid" optional error={faults.avoidWords ?? words.map((_, index) => faults[`avoidWords.${index}`]).find(Boolean)}
+      help="One word or phrase a line. Ideas and pieces are written without them, and you are warned when you type one. Each form counts by itself: cheap, cheaper." side={<>{words.length} of {MAX_AVOID_WORDS}</>}
+    >
+      <TextArea
+        rows={4} value={shown} dir="auto" placeholder={'cheap\nunique\ngame changer'}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(linesOf(target.value));
+        }}
+      />
+    </Field>
+  );
+}
+
+const linesOf = (text: string): string[] => [...new Set(text.split('\n').map((line) => line.trim()).filter(Boolean))];
+const same = (one: string[], other: string[]): boolean => one.length === other.length && one.every((word, index) => word === other[index]);

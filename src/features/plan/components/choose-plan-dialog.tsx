@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { messageOf } from '../../../api/api-error';
+import type { PlanState } from '../../../contracts/plan';
+import { dayInWords } from '../../../domain/day-in-words';
+import type { PaidPlanName } from '../../../domain/plan';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { useToast } from '../../../ui/use-toast';
+import { usePlanPlace } from '../hooks/use-plan-place';
+import { useUpdatePlanMutation } from '../plan-api';
+import { choiceWords } from '../plan-words';
+
+/** What choosing a plan does and costs, before it is chosen. */
+export function ChoosePlanDialog({ plan, state, now, onClose }: { plan: PaidPlanName | null; state: PlanState; now: Date; onClose: () => void }) {
+  const place = usePlanPlace();
+  const [last, setLast] = useState(plan);
+  if (plan && plan !== last) setLast(plan); // its words stay while the dialog goes
+  const [choose, { isLoading, error, reset }] = useUpdatePlanMutation();
+  const { show } = useToast();
+  if (!last) return null;
+  const { title, sentence, confirm } = choiceWords(last, state, place, now);
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const send = async () => {
+    const { data } = await choose({ plan: last });
+    if (!data) return;
+    close();
+    show({ text: sayOutcome(last, data) });
+  };
+  return (
+    <ConfirmDialog
+      open={plan !== null} onClose={close} title={title} sentence={sentence} confirmLabel={confirm} busy={isLoading} busyLabel="Choosing..."
+      onConfirm={() => void send()} error={error ? messageOf(error) : undefined}
+    />
+  );
+}
+
+function sayOutcome(chosen: PaidPlanName, { openInvoice, subscription }: PlanState): string {
+  if (subscription?.nextPlan === chosen) return `${chosen} follows on ${dayInWords(subscription.periodEnd)}.${openInvoice ? ` Invoice ${openInvoice.number} is for its month.` : ''}`;
+  return openInvoice ? `Invoice ${openInvoice.number} is ready. ${chosen} begins when it is paid.` : `You are on the ${chosen} plan.`;
+}

@@ -1,0 +1,8 @@
+import type { InvoiceState } from '../../../contracts/plan';
+import type { StatusName } from '../../../ui/status';
+
+export const invoiceStateWords: Record<InvoiceState, { label: string; status: StatusName }> = {
+  open: { label: 'Open', status: 'pending' },
+  paid: { label: 'Paid', status: 'success' },
+  void: { label: 'Taken back', status: 'inactive' },
+};

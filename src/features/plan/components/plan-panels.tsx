@@ -1,0 +1,34 @@
+import { messageOf } from '../../../api/api-error';
+import { useNow } from '../../../hooks/use-now';
+import { Banner } from '../../../ui/banner';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
+import { useSession } from '../../auth/auth-parts';
+import { useGetPlanQuery } from '../plan-api';
+import { CurrentPlanPanel } from './current-plan-panel';
+import { InvoicesPanel } from './invoices-panel';
+import { OpenInvoicePanel } from './open-invoice-panel';
+import { OffersPanel } from './offers-panel';
+
+/** The plan, what is used of it, what is to be paid, the other plans and past invoices. Owners act, everybody reads. */
+export function AllPlanPanels() {
+  const { workspace, demo } = useSession();
+  const now = useNow(60_000);
+  const { data: state, error, isFetching, refetch } = useGetPlanQuery();
+  if (!state) {
+    return (
+      <Panel title="Plan">
+        {error ? <PanelBody><Banner title="The plan could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody> : <Skeleton label="Loading the plan"><SkeletonRows count={3} /></Skeleton>}
+      </Panel>
+    );
+  }
+  const owns = workspace.role === 'owner' && !demo;
+  return (
+    <>
+      <CurrentPlanPanel state={state} owns={owns} now={now} />
+      {state.openInvoice && <OpenInvoicePanel state={state} invoice={state.openInvoice} owns={owns} now={now} />}
+      <OffersPanel state={state} owns={owns} now={now} />
+      {owns && <InvoicesPanel />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { baseApi } from '../../api/base-api';
+import { contractMutation, contractPages, contractQuery } from '../../api/contract-endpoints';
+import { invalidates, listTag, listTags } from '../../api/tags';
+import { planContract } from '../../contracts/plan';
+
+// Invoice documents have no endpoint here: they open in a tab of their own.
+export const planApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPlan: contractQuery(build, planContract.getPlan, { providesTags: [listTag('Plan')] }),
+    updatePlan: contractMutation(build, planContract.updatePlan, { invalidatesTags: invalidates(planChanged()) }),
+    cancelPlan: contractMutation(build, planContract.cancelPlan, { invalidatesTags: invalidates(planChanged()) }),
+    resumePlan: contractMutation(build, planContract.resumePlan, { invalidatesTags: invalidates(planChanged()) }),
+    listInvoices: contractPages(build, planContract.listInvoices, { providesTags: (seen) => listTags('Invoice', seen?.pages.flatMap((page) => page.items)) }),
+  }),
+});
+
+export const { useGetPlanQuery, useUpdatePlanMutation, useCancelPlanMutation, useResumePlanMutation, useListInvoicesInfiniteQuery } = planApi;
+
+/** A choice may make, replace or take back an invoice, and ends a pause that the session tells of. */
+function planChanged() {
+  return [listTag('Plan'), listTag('Invoice'), listTag('Session')];
+}

@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../config/paths';
+import { planContract, type Invoice, type PlanState } from '../../contracts/plan';
+import { dayInWords } from '../../domain/day-in-words';
+import { featuresOf, paidPlanNames } from '../../domain/plan';
+import { buildAllowances, buildInvoice, buildPaid, buildPlan, buildTrial, dayIn } from '../../testing/builders/plan';
+import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
+
+const ZONE = { zone: 'UTC' };
+
+/** The section with a server that holds one plan, which a test may change. */
+async function open(plan: PlanState, { session = buildSession({ workspace: ZONE }), invoices = [] }: { session?: ReturnType<typeof buildSession>; invoices?: Invoice[] } = {}) {
+  const held = { plan, invoices };
+  mockEndpoint(planContract.getPlan, () => held.plan);
+  const asked = mockEndpoint(planContract.listInvoices, () => ({ items: held.invoices, nextCursor: null }));
+  const app = renderApp(`${paths.settings}?section=plan`, { session });
+  await screen.findByRole('region', { name: 'Plans' });
+  return { ...app, held, asked };
+}
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const toast = (text: string) => screen.findByRole('dialog', { name: text });
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+
+describe('usage', () => {
+  test('says what is used of what and when it is back', async () => {
+    await open(buildPlan());
+    expect(region('Plan').getByRole('meter', { name: 'Images' })).toHaveAttribute('aria-valuetext', '47 of 200 images this month, back on 1 December');
+    expect(region('Plan').getByRole('meter', { name: 'Videos' })).toHaveAttribute('aria-valuetext', '12 of 20 videos this month, back on 1 December');
+    expect(region('Plan').queryByText(/Only|are used/)).not.toBeInTheDocument();
+  });
+
+  test('warns from 80 percent on, and says clearly when nothing is left', async () => {
+    await open(buildPlan({ allowances: buildAllowances({ images: { used: 160, limit: 200 }, videos: { used: 20, limit: 20 } }) }));
+    expect(region('Plan').getByText('Only 40 of 200 images left this month.')).toBeVisible();
+    expect(region('Plan').getByText('This month’s 20 videos are used. 1 December brings new ones.')).toBeVisible();
+  });
+
+  test('without a limit has no meter', async () => {
+    await open(buildPlan({ plan: 'Agency', subscription: buildPaid({ plan: 'Agency' }), allowances: buildAllowances({ images: { used: 1_204, limit: null }, videos: { used: 0, limit: null } }) }));
+    expect(region('Plan').getByText('1,204 images this month, unlimited')).toBeVisible();
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+  });
+
+  test('of a trial says with how many workspaces it is shared', async () => {
+    await open(buildTrial({ allowances: buildAllowances({ sharedBy: 2 }) }));
+    expect(region('Plan').getByText(/^Shared by your 2 trial workspaces/)).toBeVisible();
+  });
+});
+
+describe('the plans', () => {
+  test('are those of the domain table, each line marked as on the landing page', async () => {
+    await open(buildTrial());
+    for (const name of paidPlanNames) {
+      expect(card(name).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(featuresOf(name).map(({ text, works }) => (works ? text : `${text} (coming)`)));
+      expect(card(name).queryByText('Most Popular') !== null).toBe(name === 'Pro');
+    }
+    expect(card('Agency').getByText('$597')).toBeVisible();
+  });
+
+  test('one is chosen after a question that names its price, and its invoice stands there at once', async () => {
+    const { user, held } = await open(buildTrial());
+    const received = mockEndpoint(planContract.updatePlan, () => {
+      held.invoices = [buildInvoice()];
+      return (held.plan = buildTrial({ openInvoice: buildInvoice() }));
+    });
+    await user.click(card('Pro').getByRole('button', { name: 'Choose Pro' }));
+    const dialog = await question('Choose Pro for $297 a month?');
+    expect(dialog.getByText(new RegExp(held.plan.payments.sentence))).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Choose Pro' }));
+    await toast('Invoice 2026-0001 is ready. Pro begins when it is paid.');
+    expect(received).toEqual([{ plan: 'Pro' }]);
+    expect(region('To be paid').getByText('$297.00')).toBeVisible();
+    expect(await card('Pro').findByText('Waits for payment')).toBeVisible();
+    expect(await within(screen.getByRole('list', { name: 'Invoices' })).findByText('2026-0001 · $297.00')).toBeVisible();
+  });
+
+  test('nothing is chosen by opening the question and leaving it', async () => {
+    const received = mockEndpoint(planContract.updatePlan, () => buildPlan());
+    const { user } = await open(buildTrial());
+    await user.click(card('Starter').getByRole('button', { name: 'Choose Starter' }));
+    await user.click((await question('Choose Starter for $97 a month?')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(received).toEqual([]);
+  });
+
+  test('a refusal stands in the question', async () => {
+    mockEndpoint(planContract.updatePlan, () => refuse('conflict', 'The next month of Starter is paid already.'));
+    const { user } = await open(buildPlan());
+    await user.click(card('Agency').getByRole('button', { name: 'Choose Agency' }));
+    const dialog = await question('Choose Agency for $597 a month?');
+    await user.click(dialog.getByRole('button', { name: 'Choose Agency' }));
+    expect(await dialog.findByText('The next month of Starter is paid already.')).toBeVisible();
+  });
+
+  test('a smaller one begins with the next period, and can be taken back until then', async () => {
+    const periodEnd = dayIn(20);
+    const { user, held } = await open(buildPlan({ subscription: buildPaid({ periodEnd }) }));
+    mockEndpoint(planContract.updatePlan, ({ plan }) => (held.plan = buildPlan({ subscription: buildPaid({ periodEnd, nextPlan: plan }) })));
+    await user.click(card('Starter').getByRole('button', { name: 'Change to Starter' }));
+    const dialog = await question(`Change to Starter from ${dayInWords(periodEnd)}?`);
+    await user.click(dialog.getByRole('button', { name: 'Change to Starter' }));
+    await toast(`Starter follows on ${dayInWords(periodEnd)}.`);
+    expect(await card('Starter').findByText(`From ${dayInWords(periodEnd)}`)).toBeVisible();
+    const kept = mockEndpoint(planContract.resumePlan, () => (held.plan = buildPlan({ subscription: buildPaid({ periodEnd }) })));
+    await user.click(region('Plan').getByRole('button', { name: 'Keep Pro' }));
+    await toast('You keep the Pro plan.');
+    expect(kept).toHaveLength(1);
+    expect(await card('Starter').findByRole('button', { name: 'Change to Starter' })).toBeVisible();
+  });
+});
+
+describe('cancelling', () => {
+  test('says what stays, ends with the period, and can be taken back', async () => {
+    const { user, held } = await open(buildPlan());
+    mockEndpoint(planContract.cancelPlan, () => (held.plan = buildPlan({ subscription: buildPaid({ cancelled: true }) })));
+    await user.click(region('Plan').getByRole('button', { name: 'Cancel the plan' }));
+    const dialog = await question('Cancel the Pro plan?');
+    expect(dialog.getByText(/Everything you made stays here to read and export/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel the plan' }));
+    expect(await region('Plan').findByText('Cancelled')).toBeVisible();
+    mockEndpoint(planContract.resumePlan, () => (held.plan = buildPlan()));
+    await user.click(region('Plan').getByRole('button', { name: 'Keep Pro' }));
+    expect(await region('Plan').findByText('Active')).toBeVisible();
+  });
+
+  test('is not offered where nothing is paid for', async () => {
+    await open(buildTrial());
+    expect(screen.queryByRole('button', { name: /Cancel the plan|^Keep/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('an open invoice', () => {
+  test('says what, how much and until when, opens in a tab of its own and can be taken back', async () => {
+    const invoice = buildInvoice({ dueAt: '2099-12-05T09:00:00.000Z' });
+    const { user, held } = await open(buildTrial({ openInvoice: invoice }), { invoices: [invoice] });
+    const toPay = region('To be paid');
+    expect(toPay.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2026-0001', '$297.00', '5 December 2099', 'Pro, a month from its payment']);
+    expect(toPay.getByRole('link', { name: /Open invoice/ })).toHaveAttribute('href', `/api/plan/invoices/${invoice.id}/document`);
+    expect(toPay.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('target', '_blank');
+    const received = mockEndpoint(planContract.cancelPlan, () => (held.plan = buildTrial()));
+    await user.click(toPay.getByRole('button', { name: 'Take back' }));
+    await user.click((await question('Take back invoice 2026-0001?')).getByRole('button', { name: 'Take it back' }));
+    await toast('Invoice 2026-0001 is taken back. There is nothing to pay.');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'To be paid' })).not.toBeInTheDocument());
+    expect(received).toHaveLength(1);
+  });
+
+  test('of the next month cannot be taken back apart from its plan', async () => {
+    const subscription = buildPaid({ periodEnd: '2099-12-05' });
+    await open(buildPlan({ subscription, openInvoice: buildInvoice({ periodStart: '2099-12-05', periodEnd: '2100-01-05' }), endsAt: '2099-12-19T00:00:00.000Z' }));
+    expect(region('To be paid').getByText('Pro, 5 December to 4 January')).toBeVisible();
+    expect(region('To be paid').queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+    expect(card('Pro').getByText('Your plan')).toBeVisible();
+  });
+
+  test('whose day is over says so', async () => {
+    await open(buildTrial({ openInvoice: buildInvoice({ dueAt: '2026-01-05T09:00:00.000Z' }) }));
+    expect(region('To be paid').getByText('Overdue')).toBeVisible();
+  });
+});
+
+test('past invoices say what became of them, each with its document', async () => {
+  await open(buildPlan(), { invoices: [buildInvoice({ state: 'paid', paidAt: '2026-11-23T09:00:00.000Z' }), buildInvoice({ id: '0197cccc-0000-7000-8000-000000000002', number: '2026-0000', state: 'void' })] });
+  const rows = await within(await screen.findByRole('list', { name: 'Invoices' })).findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^2026-0001 · \$297\.00Pro, 21 November to 20 DecemberPaid on 23 November 2026Paid/),
+    expect.stringMatching(/^2026-0000 · \$297\.00Pro.*Taken back/),
+  ]);
+  expect(screen.getByRole('link', { name: 'View invoice 2026-0000 (opens in a new tab)' })).toBeVisible();
+});
+
+describe('who may not choose', () => {
+  const offered = () => within(screen.getByRole('region', { name: 'Plans' })).queryAllByRole('button', { name: /^(Choose|Change)/ });
+
+  test('a member reads the plan and who chooses it, and no invoices are asked for', async () => {
+    const { asked } = await open(buildTrial({ openInvoice: buildInvoice() }), { session: buildSession({ workspace: { ...ZONE, role: 'member' } }) });
+    expect(region('Plans').getByText('Owners of Corner Grill choose its plan.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
+    expect([offered(), asked]).toEqual([[], []]);
+  });
+
+  test('a demo is told to register', async () => {
+    await open(buildPlan({ subscription: null }), { session: buildDemoSession() });
+    expect(region('Plans').getByText(/A demo has nothing to pay/)).toBeVisible();
+    expect(region('Plans').getByRole('button', { name: 'Register' })).toBeVisible();
+    expect(offered()).toEqual([]);
+  });
+
+  test('a workspace that another one pays for has nothing to choose', async () => {
+    await open(buildPlan({ plan: 'Agency', subscription: null, coveredBy: 'Okafor & Co' }));
+    expect(region('Plan').getByText(/The Agency plan of Okafor & Co covers this workspace/)).toBeVisible();
+    expect(card('Agency').getByText('Your plan')).toBeVisible();
+    expect(offered()).toEqual([]);
+  });
+
+  test('whoever runs the installation changes their own plan without an invoice', async () => {
+    const { user, held } = await open(buildPlan({ plan: 'Agency', subscription: null, endsAt: null }), { session: buildSession({ user: { operator: true }, workspace: ZONE }) });
+    const received = mockEndpoint(planContract.updatePlan, ({ plan }) => (held.plan = buildPlan({ plan, subscription: null, endsAt: null })));
+    expect(card('Agency').getByText('Your plan')).toBeVisible();
+    await user.click(card('Pro').getByRole('button', { name: 'Choose Pro' }));
+    await user.click((await question('Put this workspace on Pro?')).getByRole('button', { name: 'Change to Pro' }));
+    await toast('You are on the Pro plan.');
+    expect(received).toEqual([{ plan: 'Pro' }]);
+  });
+
+  test('a workspace whose plan never ends has nothing to choose', async () => {
+    await open(buildPlan({ plan: 'Agency', subscription: null, endsAt: null }));
+    expect(offered()).toEqual([]);
+  });
+});
+
+test('after a trial has ended every plan can be chosen, and what still works is said', async () => {
+  await open(buildTrial({ endsAt: '2026-01-05T09:00:00.000Z' }));
+  expect(region('Plan').getByText('Paused')).toBeVisible();
+  expect(region('Plan').getByText(/You can read, edit and export it as before/)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Plans' })).getAllByRole('button', { name: /^Choose/ })).toHaveLength(3);
+});
+
+test('a plan that could not be read can be asked for again', async () => {
+  mockNetworkFailure(planContract.getPlan);
+  const { user } = renderApp(`${paths.settings}?section=plan`, { session: buildSession() });
+  await screen.findByText('The plan could not be read.');
+  mockEndpoint(planContract.getPlan, () => buildPlan());
+  mockEndpoint(planContract.listInvoices, () => ({ items: [], nextCursor: null }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Plans' })).toBeVisible();
+  expect(await screen.findByText(/There are none yet/)).toBeVisible();
+});

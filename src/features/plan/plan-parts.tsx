@@ -1,0 +1,67 @@
+import { lazy, type ReactNode } from 'react';
+import { isApiError, messageOf } from '../../api/api-error';
+import { paths } from '../../config/paths';
+import type { Allowance } from '../../domain/plan';
+import { toLocal } from '../../domain/zoned-time';
+import { Banner } from '../../ui/banner';
+import { Link } from '../../ui/link';
+import { useSession } from '../auth/auth-parts';
+import { useGetUsageQuery } from '../creative/creative-api';
+import { allowanceLevel, leftWords, usedUpWords } from './allowance-words';
+import { AllowanceText } from './components/allowance-text';
+
+/** Settings → Plan. Loaded when it is first shown, so that other pages get only the small parts below. */
+export function PlanPanels() {
+  return <LazyPanels />;
+}
+
+/** What is left of this month, beside the button that spends it; takes its room while it loads. `quiet` says only that it runs out. */
+export function AllowanceLine({ kind, quiet = false }: { kind: Allowance; quiet?: boolean }) {
+  const { level, counted, usedUp } = useAllowance(kind);
+  if (quiet && (level === 'free' || !counted)) return null;
+  if (!counted) return <span>{'\u00a0'}</span>;
+  if (usedUp) return <AllowanceText tone="amber">{usedUp} <Link to={PLAN}>See plans</Link></AllowanceText>;
+  return <AllowanceText tone={level === 'near' ? 'amber' : 'plain'}>{leftWords(counted, kind)}</AllowanceText>;
+}
+
+/** How the month's allowance stands; `usedUp` is the sentence that says so, for the button that would spend it. Free while it is not known: the server decides. */
+export function useAllowance(kind: Allowance) {
+  const { workspace } = useSession();
+  const { data } = useGetUsageQuery();
+  const today = toLocal(new Date(), workspace.zone).date;
+  // Read before the month turned, it says nothing about the new one.
+  if (!data || today >= data.resetsOn) return { level: 'free' as const, counted: undefined, usedUp: undefined };
+  const { [kind]: counted, resetsOn } = data;
+  const level = allowanceLevel(counted, { resetsOn, today });
+  return { level, counted, usedUp: level === 'used' ? usedUpWords(counted.limit ?? 0, kind, resetsOn) : undefined };
+}
+
+/**
+ * Why something was not created. Where the plan is the reason, trying again would change nothing: the way to the
+ * plans stands there instead. Without a `title` the server's sentence is the title.
+ */
+export function CreationRefusal({ title, error, children, onRetry, retrying }: { title?: string; error: unknown; children?: ReactNode; onRetry?: () => void; retrying?: boolean }) {
+  const way = wayOutOf(error);
+  return (
+    <Banner title={title ?? messageOf(error)} {...(way ? { tone: 'amber' } : { onRetry, retrying })}>
+      {title !== undefined && messageOf(error)} {children} {way && <Link to={way.to}>{way.label}</Link>}
+    </Banner>
+  );
+}
+
+/** Where a refusal that comes of the plan leads to; null of any other failure. */
+export function wayOutOf(error: unknown): { label: string; to: string } | null {
+  return (isApiError(error) && WAYS[error.code]) || null;
+}
+
+const LazyPanels = lazy(async () => ({ default: (await import('./components/plan-panels')).AllPlanPanels }));
+
+const PLAN = `${paths.settings}?section=plan`;
+const PLANS = { label: 'See plans', to: PLAN };
+
+const WAYS: Record<string, { label: string; to: string }> = {
+  allowance_used: PLANS,
+  trial_ended: PLANS,
+  plan_ended: PLANS,
+  being_deleted: { label: 'See its deletion', to: `${paths.settings}?tab=privacy` },
+};

@@ -1,0 +1,135 @@
+import type { Invoice, PlanState } from '../../contracts/plan';
+import { isLarger, isRunning } from '../../domain/billing';
+import { dayInWords } from '../../domain/day-in-words';
+import { GRACE_DAYS, pauseOf, plans, type PaidPlanName, type Pause } from '../../domain/plan';
+import { addDays, toLocal } from '../../domain/zoned-time';
+import { formatDay } from '../../lib/format-day';
+import { formatMoney } from '../../lib/format-money';
+import { formatWhen } from '../../lib/format-when';
+import { pluralise } from '../../lib/pluralise';
+import type { StatusName } from '../../ui/status';
+
+/** What the plan means at this moment: a badge and a few sentences, the most important first. */
+export function planWords(state: PlanState, place: PlanPlace, now: Date): PlanWords {
+  const { plan, endsAt, subscription, coveredBy } = state;
+  const pause = pauseAt(state, place, now);
+  if (pause) return pauseWords(pause, state, place);
+  if (place.kind === 'demo') return { status: 'info', badge: 'Demo', sentences: [`A demo is on the ${plan} plan, so that you can try everything${endsAt ? `. It ends ${formatWhen(endsAt, place.zone, now)}` : ''}.`] };
+  if (coveredBy !== null) return { status: 'active', badge: 'Covered', sentences: [`The ${plan} plan of ${coveredBy} covers this workspace: there is nothing to pay here.`, `It is chosen and cancelled in ${coveredBy}.`] };
+  if (plan === 'Trial') return trialWords(endsAt, place, now);
+  if (subscription) return paidWords(state, subscription, place, now);
+  return {
+    status: 'active', badge: 'Active',
+    sentences: [endsAt === null ? 'Whoever runs this installation gave it to the workspace. It never ends, and there is nothing to pay.' : `Whoever runs this installation gave it to the workspace, until ${dayAt(endsAt, place.zone)}.`],
+  };
+}
+
+/** What choosing a plan does: begins it, changes to a larger one at once, or to a smaller one with the next period. */
+export function stepTo(chosen: PaidPlanName, state: PlanState, place: PlanPlace, now: Date): PlanStep {
+  const { subscription } = state;
+  if (!isRunning(subscription, toLocal(now, place.zone).date)) return 'first';
+  return isLarger(chosen, subscription.plan) ? 'larger' : 'smaller';
+}
+
+/** The question before a plan is chosen: what happens, when, and what it costs. */
+export function choiceWords(chosen: PaidPlanName, state: PlanState, place: PlanPlace, now: Date): ChoiceWords {
+  const price = formatMoney(plans[chosen].price);
+  const step = stepTo(chosen, state, place, now);
+  const { subscription, openInvoice, payments } = state;
+  const confirm = `Change to ${chosen}`;
+  if (place.givesPlans) return { title: `Put this workspace on ${chosen}?`, sentence: 'You run this installation, so there is nothing to pay: the plan is there at once and never ends.', confirm };
+  if (step === 'smaller' && subscription) {
+    const begins = dayInWords(subscription.periodEnd);
+    const bill = openInvoice ? `Invoice ${openInvoice.number} gives way to one for ${chosen}.` : 'Nothing is to be paid now.';
+    if (isOver(state, place, now)) return { title: `Go on with ${chosen}?`, sentence: `What was paid of ${subscription.plan} is over: the month from ${begins} is then ${chosen}, for ${price}. ${bill}`, confirm };
+    return { title: `Change to ${chosen} from ${begins}?`, sentence: `Until then you keep ${subscription.plan}, which is paid for. From that day ${chosen} is ${price} a month. ${bill}`, confirm };
+  }
+  const credited = step === 'larger' && subscription ? ` What you have not used of ${subscription.plan} is taken off.` : '';
+  const replaced = openInvoice ? ` It takes the place of invoice ${openInvoice.number}.` : '';
+  return {
+    title: `Choose ${chosen} for ${price} a month?`,
+    sentence: `The invoice is for one month; tax comes on top where it names one.${credited}${replaced} ${payments.sentence}`,
+    confirm: `Choose ${chosen}`,
+  };
+}
+
+/** Why creating pauses in this workspace, if it does. */
+export const pauseAt = ({ plan, endsAt }: PlanState, { kind, deletesAt }: PlanPlace, now: Date): Pause | null =>
+  pauseOf({ kind, plan, endsAt: endsAt === null ? null : new Date(endsAt), deletesAt: deletesAt === null ? null : new Date(deletesAt) }, now);
+
+/** The day before which the plan is paid for; a next month that is paid already counts. `endsAt` lies the days of grace behind it. */
+export function paidBefore({ endsAt, subscription }: PlanState, { zone }: PlanPlace): string | null {
+  if (!subscription) return null;
+  const told = endsAt === null ? '' : addDays(toLocal(new Date(endsAt), zone).date, subscription.cancelled ? 0 : -GRACE_DAYS);
+  return told > subscription.periodEnd ? told : subscription.periodEnd;
+}
+
+/** Whether all that was paid for is over; the days of grace may still run. */
+export function isOver(state: PlanState, place: PlanPlace, now: Date): boolean {
+  const end = paidBefore(state, place);
+  return end === null || toLocal(now, place.zone).date >= end;
+}
+
+/** The last day of a period that ends before `periodEnd`. */
+export const lastDay = (periodEnd: string): string => dayInWords(addDays(periodEnd, -1));
+
+/** What an invoice is for. One of a plan that was chosen anew, on the day its month would begin, begins when it is paid. */
+export function invoiceFor({ plan, state, issuedAt, periodStart, periodEnd }: Pick<Invoice, 'plan' | 'periodStart' | 'periodEnd' | 'state' | 'issuedAt'>, zone: string): string {
+  if (state === 'void') return plan;
+  const beginsWhenPaid = state === 'open' && toLocal(new Date(issuedAt), zone).date === periodStart;
+  return beginsWhenPaid ? `${plan}, a month from its payment` : `${plan}, ${dayInWords(periodStart)} to ${lastDay(periodEnd)}`;
+}
+
+function pauseWords(pause: Pause, { plan, endsAt }: PlanState, { deletesAt, zone }: PlanPlace): PlanWords {
+  const badge = 'Paused';
+  if (pause === 'being_deleted') return { status: 'paused', badge, sentences: [`This workspace is deleted on ${dayAt(deletesAt ?? '', zone)}. Until then creating and sending are paused; you can read and export.`] };
+  const ended = `${pause === 'trial_ended' ? 'Your free trial' : `The ${plan} plan`} ended on ${dayAt(endsAt ?? '', zone)}. Creating and sending are paused since.`;
+  return { status: 'paused', badge, sentences: [ended, 'Everything you made stays. You can read, edit and export it as before; with a plan it all goes on where it stopped.'] };
+}
+
+function trialWords(endsAt: string | null, { zone }: PlanPlace, now: Date): PlanWords {
+  const whatFor = 'Every screen is open, with the allowances of Starter.';
+  if (endsAt === null) return { status: 'active', badge: 'Trial', sentences: [whatFor] };
+  const days = Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY);
+  return { status: days <= 3 ? 'warning' : 'active', badge: `${pluralise(days, 'day')} left`, sentences: [`Free until ${dayAt(endsAt, zone)}. ${whatFor}`, 'Then creating and sending pause until you choose a plan. Reading and exporting never do.'] };
+}
+
+function paidWords(state: PlanState, { plan, periodEnd, nextPlan, cancelled }: NonNullable<PlanState['subscription']>, place: PlanPlace, now: Date): PlanWords {
+  const end = paidBefore(state, place) ?? periodEnd;
+  const through = `Paid through ${lastDay(end)}.`;
+  if (isOver(state, place, now)) {
+    const stops = state.endsAt ? ` Nothing stops before ${dayAt(state.endsAt, place.zone)}: pay until then and it goes on.` : '';
+    return { status: 'warning', badge: 'To be paid', sentences: [`${plan} was paid through ${lastDay(end)}.${stops}`] };
+  }
+  if (cancelled) return { status: 'warning', badge: 'Cancelled', sentences: [`${through} It ends then: creating and sending pause, and everything you made stays to read and export.`] };
+  if (nextPlan && nextPlan !== plan) return { status: 'active', badge: 'Active', sentences: [`${through} From ${dayInWords(periodEnd)} you are on ${nextPlan}, for ${formatMoney(plans[nextPlan].price)} a month.`] };
+  return { status: 'active', badge: 'Active', sentences: [`${through} It goes on from ${dayInWords(end)}, for ${formatMoney(plans[plan].price)} a month.`] };
+}
+
+const dayAt = (instant: string, zone: string): string => formatDay(instant, zone);
+
+const DAY = 86_400_000;
+
+/** Where the plan is looked at: what the session knows of the workspace. */
+export interface PlanPlace {
+  kind: 'real' | 'demo';
+  zone: string;
+  deletesAt: string | null;
+  /** Whoever looks runs the installation, and invoices nobody for workspaces of their own. */
+  givesPlans: boolean;
+}
+
+export interface PlanWords {
+  status: StatusName;
+  badge: string;
+  sentences: string[];
+}
+
+/** first: nothing is paid for. */
+export type PlanStep = 'first' | 'larger' | 'smaller';
+
+interface ChoiceWords {
+  title: string;
+  sentence: string;
+  confirm: string;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { messageOf } from '../../../api/api-error';
+import { paths } from '../../../config/paths';
+import type { Deletion } from '../../../contracts/privacy';
+import { listed } from '../../../domain/listed';
+import { formatDay } from '../../../lib/format-day';
+import { Badge } from '../../../ui/badge';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
+import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
+import { Text } from '../../../ui/text';
+import { useSession } from '../../auth/auth-parts';
+import { useDeleteAccountDeletionMutation } from '../privacy-api';
+import { DeleteAccountDialog } from './delete-account-dialog';
+
+/** Marks the account, or keeps it; says first what goes with it and what is in the way. */
+export function AccountDeletionPanel({ deletion: { accountDeletesAt, goesWithAccount, needsOwner } }: { deletion: Deletion }) {
+  const { user, workspace } = useSession();
+  const [asked, setAsked] = useState(false);
+  const [keep, { isLoading, error }] = useDeleteAccountDeletionMutation();
+  const along = goesWithAccount.length > 0 && `Nobody else is in ${listed(goesWithAccount)}: ${goesWithAccount.length === 1 ? 'it is' : 'they are'} deleted with it.`;
+  const inTheWay = needsOwner.length > 0 && `You are the only owner of ${listed(needsOwner)}.`;
+  return (
+    <Panel title="Delete your account" {...(accountDeletesAt && { side: <Badge status="pending">Marked</Badge> })}>
+      <PanelBody>
+        {error && <Banner title={messageOf(error)} />}
+        {accountDeletesAt ? (
+          <>
+            <Text>Your account {user.email} is deleted on {formatDay(accountDeletesAt, workspace.zone, { year: true })}.{along && ` ${along}`}</Text>
+            <PanelFoot><span /><Button variant="primary" busy={isLoading} busyLabel="Keeping..." onClick={() => void keep()}>Keep my account</Button></PanelFoot>
+          </>
+        ) : (
+          <>
+            <Text tone={2}>Your sign-in {user.email}, what you say of yourself and your settings everywhere. In workspaces of others, what you made stays, without your name.{along && ` ${along}`}</Text>
+            {inTheWay && <Text>{inTheWay} Others are in there: <Link to={`${paths.settings}?section=members`}>make someone else an owner</Link> first, or delete {needsOwner.length === 1 ? 'that workspace' : 'those workspaces'}.</Text>}
+            <PanelFoot><span /><Button variant="danger" onClick={() => setAsked(true)} {...(inTheWay && { disabledReason: inTheWay })}>Delete my account</Button></PanelFoot>
+          </>
+        )}
+      </PanelBody>
+      {asked && <DeleteAccountDialog goesWithAccount={goesWithAccount} onClose={() => setAsked(false)} />}
+    </Panel>
+  );
+}

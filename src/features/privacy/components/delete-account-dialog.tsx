@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { listed } from '../../../domain/listed';
+import { retention } from '../../../domain/retention';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Form } from '../../../ui/form';
+import { useProof } from '../hooks/use-proof';
+import { useCreateAccountDeletionMutation } from '../privacy-api';
+import { ProofFields } from './proof-fields';
+
+/** Asks for the password before an account is marked. Mounted when it opens: nothing typed is kept. */
+export function DeleteAccountDialog({ goesWithAccount, onClose }: { goesWithAccount: readonly string[]; onClose: () => void }) {
+  const [mark] = useCreateAccountDeletionMutation();
+  const formId = useId();
+  const { ref, bind, faults, refusal, busy, codeAsked, onSubmit } = useProof({
+    initial: { password: '', code: '' },
+    check: ({ password }): Record<string, string> => (password ? {} : { password: 'Type your password.' }),
+    send: ({ code, ...typed }) => mark({ ...typed, ...(code && { code }) }),
+    onDone: onClose,
+  });
+  const along = goesWithAccount.length > 0 ? ` ${listed(goesWithAccount)} ${goesWithAccount.length === 1 ? 'goes' : 'go'} with it, because nobody else is in there.` : '';
+  return (
+    <Dialog
+      open onClose={onClose} title="Delete your account?"
+      sentence={`For ${retention.deletedWorkspace.days} days you can sign in and keep it. Every other browser is signed out now. Then your account is deleted; in workspaces of others, what you made stays, without your name.${along}`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking...">Delete my account</Button>
+        </>
+      }
+    >
+      {refusal !== null && <Banner title={refusal}>What you typed is still here.</Banner>}
+      <Form ref={ref} id={formId} noValidate aria-label="Delete your account" onSubmit={onSubmit}>
+        <ProofFields bind={bind} faults={faults} codeAsked={codeAsked} />
+      </Form>
+    </Dialog>
+  );
+}

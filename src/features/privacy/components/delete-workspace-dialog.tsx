@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { retention } from '../../../domain/retention';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { TextInput } from '../../../ui/text-input';
+import { useSession } from '../../auth/auth-parts';
+import { useProof } from '../hooks/use-proof';
+import { useCreateWorkspaceDeletionMutation } from '../privacy-api';
+import { ProofFields } from './proof-fields';
+
+/** Asks for the name and the password before a workspace is marked. Mounted when it opens: nothing typed is kept. */
+export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
+  const { workspace } = useSession();
+  const [mark] = useCreateWorkspaceDeletionMutation();
+  const formId = useId();
+  const { ref, bind, faults, refusal, busy, codeAsked, onSubmit } = useProof({
+    initial: { name: '', password: '', code: '' },
+    check: ({ name, password }) => ({ ...(name.trim() !== workspace.name && { name: `Type the name exactly as it is: ${workspace.name}` }), ...(!password && { password: 'Type your password.' }) }),
+    send: ({ code, ...typed }) => mark({ ...typed, ...(code && { code }) }),
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open onClose={onClose} title={`Delete ${workspace.name}?`}
+      sentence={`For ${retention.deletedWorkspace.days} days it can be read and exported, and any owner can keep it. Nothing new is made or published, and its public page is closed at once. Then everything in it is deleted, invoices included, and nobody can bring it back. Its owners get a mail with the day.`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking...">Delete the workspace</Button>
+        </>
+      }
+    >
+      {refusal !== null && <Banner title={refusal}>What you typed is still here.</Banner>}
+      <Form ref={ref} id={formId} noValidate aria-label="Delete the workspace" onSubmit={onSubmit}>
+        <Field label="Its name" required help={`Type ${workspace.name} to show that you mean this one.`} error={faults.name}>
+          <TextInput {...bind('name')} autoComplete="off" spellCheck={false} maxLength={120} />
+        </Field>
+        <ProofFields bind={bind} faults={faults} codeAsked={codeAsked} />
+      </Form>
+    </Dialog>
+  );
+}

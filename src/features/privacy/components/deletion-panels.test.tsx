@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../config/paths';
+import { authContract, type Session } from '../../../contracts/auth';
+import { privacyContract, type Deletion } from '../../../contracts/privacy';
+import { settingsContract } from '../../../contracts/settings';
+import { retentionKinds, retentionSentence } from '../../../domain/retention';
+import { buildDeletion } from '../../../testing/builders/privacy';
+import { buildDemoSession, buildSession } from '../../../testing/builders/session';
+import { buildSettings } from '../../../testing/builders/settings';
+import { renderApp } from '../../../testing/render';
+import { mockEndpoint, refuse } from '../../../testing/server';
+
+const ENDS = '2026-12-05T10:00:00.000Z';
+
+async function open(deletion: Partial<Deletion> = {}, session: Session = buildSession()) {
+  const stored = { deletion: buildDeletion(deletion), session };
+  mockEndpoint(settingsContract.getSettings, () => buildSettings());
+  mockEndpoint(privacyContract.listExports, () => ({ items: [] }));
+  mockEndpoint(privacyContract.getDeletion, () => stored.deletion);
+  const app = renderApp(`${paths.settings}?tab=privacy`, { session });
+  mockEndpoint(authContract.getSession, () => stored.session);
+  return { ...app, stored };
+}
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the workspace', () => {
+  test('is marked by its exact name and the password; the day and a notice stand there then', async () => {
+    const { user, stored } = await open();
+    await user.click((await panel('Delete the workspace')).getByRole('button', { name: 'Delete the workspace' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Corner Grill?' }));
+    const marked = mockEndpoint(privacyContract.createWorkspaceDeletion, () => {
+      stored.deletion = buildDeletion({ workspaceDeletesAt: ENDS });
+      stored.session = buildSession({ workspace: { deletesAt: ENDS } });
+      return stored.deletion;
+    });
+    await user.type(dialog.getByLabelText('Its name'), 'corner grill');
+    await user.type(dialog.getByLabelText('Your password'), 'loaf-of-rye-42');
+    await user.click(dialog.getByRole('button', { name: 'Delete the workspace' }));
+    expect(dialog.getByLabelText('Its name')).toHaveAccessibleDescription(/Type the name exactly as it is: Corner Grill/);
+    expect(dialog.getByLabelText('Its name')).toHaveFocus();
+    expect(marked).toEqual([]);
+    await user.clear(dialog.getByLabelText('Its name'));
+    await user.type(dialog.getByLabelText('Its name'), 'Corner Grill');
+    await user.click(dialog.getByRole('button', { name: 'Delete the workspace' }));
+    expect(await screen.findByText('Corner Grill and everything in it is deleted on 5 December 2026.')).toBeVisible();
+    expect(marked).toEqual([{ name: 'Corner Grill', password: 'loaf-of-rye-42' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('complementary', { name: 'Workspace' })).toHaveTextContent('Corner Grill is deleted on 5 December');
+  });
+
+  test('asks for the code where the account has one, and keeps what was typed', async () => {
+    const { user } = await open();
+    const received = mockEndpoint(privacyContract.createWorkspaceDeletion, ({ code }) => (code ? buildDeletion({ workspaceDeletesAt: ENDS }) : refuse('second_factor_required', 'Type the code of your authenticator app.')));
+    await user.click((await panel('Delete the workspace')).getByRole('button', { name: 'Delete the workspace' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Its name'), 'Corner Grill');
+    await user.type(dialog.getByLabelText('Your password'), 'loaf-of-rye-42');
+    await user.click(dialog.getByRole('button', { name: 'Delete the workspace' }));
+    await user.type(await dialog.findByLabelText('Code'), '123456');
+    expect(dialog.getByLabelText('Your password')).toHaveValue('loaf-of-rye-42');
+    await user.click(dialog.getByRole('button', { name: 'Delete the workspace' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(received[1]).toEqual({ name: 'Corner Grill', password: 'loaf-of-rye-42', code: '123456' });
+  });
+
+  test('says a wrong password at its field', async () => {
+    const { user } = await open();
+    mockEndpoint(privacyContract.createWorkspaceDeletion, () => refuse('invalid_request', 'This is not your password.', { password: 'This is not your password.' }));
+    await user.click((await panel('Delete the workspace')).getByRole('button', { name: 'Delete the workspace' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Its name'), 'Corner Grill');
+    await user.type(dialog.getByLabelText('Your password'), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Delete the workspace' }));
+    await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password.'));
+    expect(dialog.getByLabelText('Its name')).toHaveValue('Corner Grill');
+  });
+
+  test('that is marked is kept by a press', async () => {
+    const { user, stored } = await open({ workspaceDeletesAt: ENDS }, buildSession({ workspace: { deletesAt: ENDS } }));
+    mockEndpoint(privacyContract.deleteWorkspaceDeletion, () => {
+      stored.deletion = buildDeletion();
+      stored.session = buildSession();
+      return stored.deletion;
+    });
+    await user.click((await panel('Delete the workspace')).getByRole('button', { name: 'Keep this workspace' }));
+    expect(await screen.findByRole('button', { name: 'Delete the workspace' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Workspace' })).not.toBeInTheDocument());
+  });
+
+  test('is not for members to delete or to keep', async () => {
+    await open({ workspaceDeletesAt: ENDS }, buildSession({ workspace: { role: 'member', deletesAt: ENDS } }));
+    const own = await panel('Delete the workspace');
+    expect(own.getByText(/An owner can keep it\./)).toBeVisible();
+    expect(own.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the account', () => {
+  test('names what goes with it, and is marked by the password', async () => {
+    const { user, stored } = await open({ goesWithAccount: ['Corner Grill', 'Own shop'] });
+    const own = await panel('Delete your account');
+    expect(own.getByText(/Nobody else is in Corner Grill and Own shop: they are deleted with it\./)).toBeVisible();
+    await user.click(own.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    mockEndpoint(privacyContract.createAccountDeletion, () => {
+      stored.deletion = buildDeletion({ accountDeletesAt: ENDS, workspaceDeletesAt: ENDS, goesWithAccount: ['Corner Grill'] });
+      stored.session = buildSession({ user: { deletesAt: ENDS }, workspace: { deletesAt: ENDS } });
+      return stored.deletion;
+    });
+    await user.type(dialog.getByLabelText('Your password'), 'loaf-of-rye-42');
+    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByText(/is deleted on 5 December 2026\. Nobody else is in Corner Grill/)).toBeVisible();
+    const notice = await screen.findByRole('complementary', { name: 'Account' });
+    expect(notice).toHaveTextContent('Your account is deleted on 5 December, and Corner Grill with it.');
+    expect(within(notice).getByRole('link', { name: 'Keep my account' })).toHaveAttribute('href', `${paths.settings}?tab=privacy`);
+    expect(screen.queryByRole('complementary', { name: 'Workspace' })).not.toBeInTheDocument();
+  });
+
+  test('is not deleted while others would be left without an owner', async () => {
+    const { user } = await open({ needsOwner: ['The bakery'] });
+    const own = await panel('Delete your account');
+    expect(own.getByText(/You are the only owner of The bakery\. Others are in there/)).toBeVisible();
+    await user.click(own.getByRole('button', { name: 'Delete my account' }));
+    expect(screen.queryByRole('dialog', { name: 'Delete your account?' })).not.toBeInTheDocument();
+  });
+
+  test('that is marked is kept by a press, and says so when it is too late', async () => {
+    const { user } = await open({ accountDeletesAt: ENDS }, buildSession({ user: { deletesAt: ENDS } }));
+    mockEndpoint(privacyContract.deleteAccountDeletion, () => refuse('conflict', 'It is too late: the deletion has begun.'));
+    await user.click((await panel('Delete your account')).getByRole('button', { name: 'Keep my account' }));
+    expect(await screen.findByText('It is too late: the deletion has begun.')).toBeVisible();
+  });
+});
+
+test('a demo says that it goes by itself', async () => {
+  await open({}, buildDemoSession());
+  expect((await panel('Delete')).getByText(/a demo is deleted by itself/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Delete your account' })).not.toBeInTheDocument();
+});
+
+test('what could not be read is asked for again', async () => {
+  mockEndpoint(settingsContract.getSettings, () => buildSettings());
+  mockEndpoint(privacyContract.listExports, () => ({ items: [] }));
+  mockEndpoint(privacyContract.getDeletion, () => refuse('internal', 'Something went wrong on our side. Try again in a moment.'));
+  const { user } = renderApp(`${paths.settings}?tab=privacy`, { session: buildSession() });
+  const again = await (await panel('Delete')).findByRole('button', { name: /try again/i });
+  mockEndpoint(privacyContract.getDeletion, () => buildDeletion());
+  await user.click(again);
+  expect(await screen.findByRole('region', { name: 'Delete your account' })).toBeVisible();
+});
+
+test('how long things are kept is told from the very table that they are deleted by', async () => {
+  await open();
+  const kept = await panel('How long things are kept');
+  expect(kept.getAllByRole('listitem').map((item) => item.textContent)).toEqual(retentionKinds.map(retentionSentence));
+});

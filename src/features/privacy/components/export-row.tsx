@@ -1,0 +1,106 @@
+import { Download, Trash2, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { mediaUrl } from '../../../config/paths';
+import type { DataExport } from '../../../contracts/privacy';
+import { formatBytes } from '../../../lib/format-bytes';
+import { formatDay } from '../../../lib/format-day';
+import { formatWhen } from '../../../lib/format-when';
+import { pluralise } from '../../../lib/pluralise';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { Progress } from '../../../ui/progress';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useSession } from '../../auth/auth-parts';
+
+/** One export: how far it is, what to download, or why it stopped. */
+export function ExportRow({ item, onRetry, onRemove }: { item: DataExport; onRetry: () => void; onRemove: () => void }) {
+  const { workspace } = useSession();
+  const name = item.scope === 'workspace' ? `Everything in ${workspace.name}` : 'Your account';
+  const asked = `asked for ${formatWhen(item.createdAt, workspace.zone, new Date())}`;
+
+  if (item.state === 'ready') {
+    const size = item.parts.reduce((sum, { bytes }) => sum + bytes, 0);
+    return (
+      <Item>
+        <Head>
+          <div>
+            <Title>{name}</Title>
+            <Text as="p" size="xs" tone={3}>
+              {formatBytes(size)}{item.parts.length > 1 && ` in ${pluralise(item.parts.length, 'zip file', 'zip files')}: unpack all of them into one folder`}, {asked}. Kept until {formatDay(item.expiresAt, workspace.zone)}.
+            </Text>
+          </div>
+          <Side>
+            {item.parts.length === 1 && <ButtonLink size="sm" href={mediaUrl(item.parts[0]!.url)} download icon={<Download />}>Download</ButtonLink>}
+            <Button iconOnly size="sm" variant="quiet" label="Delete this export" icon={<Trash2 />} onClick={onRemove} />
+          </Side>
+        </Head>
+        {item.parts.length > 1 && (
+          <Parts role="list" aria-label={`Zip files of ${name}`}>
+            {item.parts.map(({ url, bytes }, n) => (
+              <li key={url}><ButtonLink size="sm" href={mediaUrl(url)} download icon={<Download />}>{`Part ${n + 1}, ${formatBytes(bytes)}`}</ButtonLink></li>
+            ))}
+          </Parts>
+        )}
+      </Item>
+    );
+  }
+
+  return (
+    <Item>
+      <Head>
+        <div>
+          <Title>{name}</Title>
+          <Text as="p" size="xs" tone={3}>{asked[0]!.toUpperCase() + asked.slice(1)}</Text>
+        </div>
+        <Side>
+          {item.state === 'failed'
+            ? <Button iconOnly size="sm" variant="quiet" label="Delete this export" icon={<Trash2 />} onClick={onRemove} />
+            : <Button size="sm" variant="quiet" icon={<X />} onClick={onRemove}>Cancel</Button>}
+        </Side>
+      </Head>
+      {item.state === 'failed' && <Progress label={name} stopped={{ cause: item.cause ?? 'The export stopped.', onRetry }} />}
+      {item.state === 'waiting' && <Progress label="Waiting to begin. You can leave this page." />}
+      {item.state === 'running' && <Progress label="Exporting. You can leave this page." percent={item.progress} />}
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} ${theme.space[5]};
+  & + & { border-top: 1px solid ${theme.color.hairline}; }
+  ${theme.media.phone} { padding-inline: ${theme.space[4]}; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  > :first-child { min-width: 0; }
+`;
+
+const Title = styled.p`
+  ${theme.type.sm}
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const Side = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  gap: ${theme.space[2]};
+`;
+
+/** On some hosts a large export comes in dozens of parts. */
+const Parts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  max-height: 14rem;
+  overflow-y: auto;
+`;

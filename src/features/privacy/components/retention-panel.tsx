@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { paths } from '../../../config/paths';
+import { retentionKinds, retentionSentence } from '../../../domain/retention';
+import { Link } from '../../../ui/link';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+
+/** The table that the server deletes by, as sentences. */
+export function RetentionPanel() {
+  return (
+    <Panel title="How long things are kept">
+      <PanelBody>
+        <Text tone={2}>What you make stays until you delete it. Everything else has an end, and goes by itself:</Text>
+        <Sentences role="list">
+          {retentionKinds.map((kind) => <li key={kind}>{retentionSentence(kind)}</li>)}
+        </Sentences>
+        <Text tone={2}>The <Link to={paths.privacyPolicy}>privacy policy</Link> has the rest.</Text>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const Sentences = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  ${theme.type.sm}
+`;

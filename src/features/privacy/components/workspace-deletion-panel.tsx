@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { messageOf } from '../../../api/api-error';
+import type { Deletion } from '../../../contracts/privacy';
+import { formatDay } from '../../../lib/format-day';
+import { Badge } from '../../../ui/badge';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
+import { Text } from '../../../ui/text';
+import { useSession } from '../../auth/auth-parts';
+import { useDeleteWorkspaceDeletionMutation } from '../privacy-api';
+import { DeleteWorkspaceDialog } from './delete-workspace-dialog';
+
+/** For owners: marks the workspace, or keeps it. Members read how it stands. */
+export function WorkspaceDeletionPanel({ deletion: { workspaceDeletesAt, accountDeletesAt } }: { deletion: Deletion }) {
+  const { workspace } = useSession();
+  const [asked, setAsked] = useState(false);
+  const [keep, { isLoading, error }] = useDeleteWorkspaceDeletionMutation();
+  const owns = workspace.role === 'owner';
+  const goesAlong = accountDeletesAt !== null && accountDeletesAt === workspaceDeletesAt;
+  return (
+    <Panel title="Delete the workspace" {...(workspaceDeletesAt && { side: <Badge status="pending">Marked</Badge> })}>
+      <PanelBody>
+        {error && <Banner title={messageOf(error)} />}
+        {workspaceDeletesAt ? (
+          <>
+            <Text>{workspace.name} and everything in it is deleted on {formatDay(workspaceDeletesAt, workspace.zone, { year: true })}.</Text>
+            <Text tone={2}>Until then it can be read and exported. Nothing new is made or published, and its public page is closed.{goesAlong ? ' It goes with your account: keep your account, and it stays, too.' : owns ? '' : ' An owner can keep it.'}</Text>
+            {owns && !goesAlong && <PanelFoot><span /><Button variant="primary" busy={isLoading} busyLabel="Keeping..." onClick={() => void keep()}>Keep this workspace</Button></PanelFoot>}
+          </>
+        ) : owns ? (
+          <>
+            <Text tone={2}>Profile, ideas, posts, pictures, files, keys, invoices and members of {workspace.name}. You have time to change your mind; export first what you want to keep.</Text>
+            <PanelFoot><span /><Button variant="danger" onClick={() => setAsked(true)}>Delete the workspace</Button></PanelFoot>
+          </>
+        ) : (
+          <Text tone={2}>Only an owner of {workspace.name} can delete it. You can leave it under Profile, Members.</Text>
+        )}
+      </PanelBody>
+      {asked && <DeleteWorkspaceDialog onClose={() => setAsked(false)} />}
+    </Panel>
+  );
+}

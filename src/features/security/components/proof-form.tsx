@@ -1,0 +1,44 @@
+import { checkInput } from '../../../api/check-input';
+import { securityContract } from '../../../contracts/security';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Form } from '../../../ui/form';
+import { Text } from '../../../ui/text';
+import { SecondFactorField } from '../../account/account-parts';
+import { useAccountForm } from '../hooks/use-account-form';
+import { CurrentPasswordField } from './current-password-field';
+import { FormFoot } from './form-foot';
+
+export interface ProofFormProps {
+  /** Names the form. */
+  label: string;
+  /** What it does. */
+  sentence: string;
+  confirmLabel: string;
+  busyLabel: string;
+  variant?: 'primary' | 'danger';
+  /** Said below a refusal, instead of that what was typed is still here. */
+  lost?: string;
+  send: (proof: { currentPassword: string; code: string }) => Promise<{ error?: unknown }>;
+  onCancel: () => void;
+}
+
+/** Password and code, before something that weakens or renews the protection. */
+export function ProofForm({ label, sentence, confirmLabel, busyLabel, variant = 'primary', lost = 'What you typed is still here.', send, onCancel }: ProofFormProps) {
+  // Both of them take the same two.
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAccountForm({ focused: true, initial: { currentPassword: '', code: '' }, check: (typed) => checkInput(securityContract.endTwoFactor, typed), send });
+  return (
+    <>
+      <Text tone={2}>{sentence}</Text>
+      {refusal !== null && <Banner title={refusal}>{lost}</Banner>}
+      <Form ref={ref} noValidate aria-label={label} onSubmit={onSubmit}>
+        <CurrentPasswordField {...bind('currentPassword')} error={faults.currentPassword} />
+        <SecondFactorField {...bind('code')} error={faults.code} />
+        <FormFoot>
+          <Button variant="quiet" onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant={variant} busy={busy} busyLabel={busyLabel}>{confirmLabel}</Button>
+        </FormFoot>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { messageOf } from '../../../api/api-error';
+import type { SignIn } from '../../../contracts/security';
+import { formatDay } from '../../../lib/format-day';
+import { sayDay } from '../../../lib/say-day';
+import { Button } from '../../../ui/button';
+import { ListRow } from '../../../ui/list';
+import { Tag } from '../../../ui/tag';
+import { useToast } from '../../../ui/use-toast';
+import { useSession } from '../../auth/auth-parts';
+import { useDeleteSignInMutation } from '../security-api';
+
+/** One browser that is signed in. */
+export function SignInRow({ signIn, now }: { signIn: SignIn; now: Date }) {
+  const { workspace } = useSession();
+  const [end, { isLoading }] = useDeleteSignInMutation();
+  const { show } = useToast();
+  const { id, current, device, address, createdAt, seenAt } = signIn;
+  const since = `since ${formatDay(createdAt, workspace.zone, { year: true })}`;
+
+  const signOut = async () => {
+    const { error } = await end({ signInId: id });
+    if (error) show({ kind: 'failure', text: messageOf(error) });
+    else show({ text: `${device} is signed out.` });
+  };
+
+  return (
+    <ListRow
+      glyph={PHONES.test(device) ? <Smartphone /> : <Monitor />}
+      title={device}
+      meta={[address ?? 'address unknown', since, `last seen ${sayDay(seenAt, workspace.zone, now)}`].join(' · ')}
+      side={current ? <Tag>This browser</Tag> : <Button size="sm" aria-label={`Sign out ${device}, ${since}`} busy={isLoading} busyLabel="Signing out..." onClick={() => void signOut()}>Sign out</Button>}
+    />
+  );
+}
+
+const PHONES = /\b(Android|iOS|iPhone|iPad|phone)\b/i;

@@ -1,0 +1,19 @@
+import { Suspense, useState, type ComponentType } from 'react';
+import { Panel } from '../../../ui/panel';
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
+
+/** Shows the chosen part and keeps those that were open before, hidden, so that nothing typed in them is lost. */
+export function Kept<Name extends string>({ chosen, parts }: { chosen: Name; parts: Record<Name, ComponentType> }) {
+  const [seen, setSeen] = useState<readonly Name[]>([chosen]);
+  if (!seen.includes(chosen)) setSeen([...seen, chosen]);
+  return seen.map((name) => {
+    const Part: ComponentType = parts[name];
+    return (
+      <div key={name} hidden={name !== chosen} style={name === chosen ? { display: 'contents' } : undefined}>
+        <Suspense fallback={<Panel label="Loading"><Skeleton label="Loading settings"><SkeletonRows count={4} /></Skeleton></Panel>}>
+          <Part />
+        </Suspense>
+      </div>
+    );
+  });
+}

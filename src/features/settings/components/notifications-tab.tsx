@@ -1,0 +1,54 @@
+import { useNotificationPermission } from '../../../hooks/use-notification-permission';
+import { Checkbox } from '../../../ui/checkbox';
+import { Panel, PanelBody, PanelSection } from '../../../ui/panel';
+import { Text } from '../../../ui/text';
+import { useSession } from '../../auth/auth-parts';
+import { useSettingsForm } from '../hooks/use-settings-form';
+import { MailHint } from './mail-hint';
+import { PanelColumn } from './panel-column';
+import { SettingsForm } from './settings-form';
+import { ThisBrowser } from './this-browser';
+import { WithSettings, type StoredSettings } from './with-settings';
+
+/** How a person hears of what happens in this workspace. */
+export function NotificationsTab() {
+  return (
+    <PanelColumn>
+      <WithSettings title="Notifications">{(settings) => <Notifications settings={settings} />}</WithSettings>
+    </PanelColumn>
+  );
+}
+
+function Notifications({ settings: { emailNotifications, pushNotifications, weeklyReports } }: { settings: StoredSettings }) {
+  const { workspace } = useSession();
+  const [, ask] = useNotificationPermission();
+  const form = useSettingsForm<'emailNotifications' | 'pushNotifications' | 'weeklyReports'>({ emailNotifications, pushNotifications, weeklyReports });
+  const { values, change } = form;
+
+  const turnPush = (on: boolean) => {
+    change({ pushNotifications: on });
+    // Asked here and nowhere else by itself: browsers hold a question without a click against the page.
+    if (on) void ask();
+  };
+
+  return (
+    <Panel title="Notifications">
+      <PanelBody>
+        <Text size="sm" tone={2}>How you hear of what happens in {workspace.name}. Your other workspaces have choices of their own.</Text>
+        <SettingsForm form={form} label="Notifications">
+          <Checkbox checked={values.emailNotifications} onChange={(on) => change({ emailNotifications: on })} help="What went out and what others did while you were away: several at once, at most one mail an hour, nothing that you have seen here.">
+            News by mail
+          </Checkbox>
+          <Checkbox checked={values.weeklyReports} onChange={(on) => change({ weeklyReports: on })} help={`On Mondays at eight on the clock of ${workspace.zone.replace(/_/g, ' ')}: what the last week brought and what waits. A week in which nothing happened and nothing waits sends none.`}>
+            Weekly report by mail
+          </Checkbox>
+          <Checkbox checked={values.pushNotifications} onChange={turnPush} help="While Fourbeat is open in a tab that is out of sight. Once its last tab is closed, nothing comes.">
+            Browser notifications
+          </Checkbox>
+          {(values.emailNotifications || values.weeklyReports) && <MailHint />}
+        </SettingsForm>
+      </PanelBody>
+      {values.pushNotifications && <PanelSection><ThisBrowser /></PanelSection>}
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy, type ComponentType } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { BrandKit } from '../../engine/engine-parts';
+import { SectionNav } from '../../../ui/section-nav';
+import { sectionChosen, selectSection, settingsSections, type SettingsSection } from '../settings-slice';
+import { AppearancePanel } from './appearance-panel';
+import { Kept } from './kept';
+import { ProfilePanel } from './profile-panel';
+import { WorkspacePanel } from './workspace-panel';
+
+/** The person, and what belongs to the workspace: one section at a time. */
+export function ProfileTab() {
+  const dispatch = useDispatch();
+  const section = useSelector(selectSection);
+  return (
+    <SectionNav label="Sections" value={section} onChange={(next) => dispatch(sectionChosen(next))} sections={settingsSections.map((value) => ({ value, label: LABELS[value] }))}>
+      <Kept chosen={section} parts={SECTIONS} />
+    </SectionNav>
+  );
+}
+
+const LABELS: Record<SettingsSection, string> = { you: 'You', workspace: 'Workspace', brand: 'Brand kit', security: 'Security', plan: 'Plan', members: 'Members', device: 'This device' };
+
+const SECTIONS: Record<SettingsSection, ComponentType> = {
+  you: ProfilePanel,
+  workspace: WorkspacePanel,
+  brand: BrandKit,
+  security: lazy(async () => ({ default: (await import('../../security/security-parts')).SecurityPanels })),
+  plan: lazy(async () => ({ default: (await import('../../plan/plan-parts')).PlanPanels })),
+  members: lazy(async () => ({ default: (await import('./members-panel')).MembersPanel })),
+  device: AppearancePanel,
+};

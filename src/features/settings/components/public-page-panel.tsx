@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { apiUrl, mediaUrl, paths } from '../../../config/paths';
+import { Checkbox } from '../../../ui/checkbox';
+import { Link } from '../../../ui/link';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useSession } from '../../auth/auth-parts';
+import { useSettingsForm } from '../hooks/use-settings-form';
+import { SettingsForm } from './settings-form';
+import type { StoredSettings } from './with-settings';
+
+/** Whether anyone may read the public page, and whether you stand on it. */
+export function PublicPagePanel({ settings }: { settings: StoredSettings }) {
+  const { workspace } = useSession();
+  const { profilePublic, showMe, publicPage } = settings;
+  const form = useSettingsForm<'profilePublic' | 'showMe'>({ profilePublic, showMe });
+  const { values, change } = form;
+  return (
+    <Panel title="Public page">
+      <PanelBody>
+        <Text size="sm" tone={2}>
+          {publicPage === null ? 'A demo has no public page. Your choices are kept as long as it lasts.' : <>Published posts stand at <Link href={mediaUrl(publicPage)}>{apiUrl(publicPage).replace(/^https?:\/\//, '')}</Link>, from the first one on.</>}
+        </Text>
+        <SettingsForm form={form} label="Public page">
+          {workspace.role === 'owner' ? (
+            <Checkbox checked={values.profilePublic} onChange={(on) => change({ profilePublic: on })} help="Turned off, the page, its posts and its feed are not there any more, for anyone, at once. Nothing is deleted: turned on again, everything is back at the same addresses.">
+              Anyone can read the public page
+            </Checkbox>
+          ) : (
+            <Text>{profilePublic ? 'Anyone can read the public page.' : 'The public page is off: nobody can read it.'} An owner of the workspace decides.</Text>
+          )}
+          <Checkbox checked={values.showMe} onChange={(on) => change({ showMe: on })} help="Your name, your company and your bio then stand below the posts. Your email address never does.">
+            Show me on the public page
+          </Checkbox>
+          {values.showMe && <Preview settings={settings} />}
+        </SettingsForm>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function Preview({ settings: { name, company, bio } }: { settings: StoredSettings }) {
+  return (
+    <figure>
+      <Card>
+        <b>{name}</b>
+        {company && <span>{company}</span>}
+        {bio ? <p>{bio}</p> : <p>No bio yet.</p>}
+      </Card>
+      <Caption>What visitors read. <Link to={paths.settings}>Change it in Profile</Link></Caption>
+    </figure>
+  );
+}
+
+const Card = styled.div`
+  padding-inline-start: ${theme.space[4]};
+  border-inline-start: 2px solid ${theme.color.control};
+  ${theme.type.sm}
+  overflow-wrap: anywhere;
+  span { display: block; color: ${theme.color.text2}; }
+  p { margin-top: ${theme.space[2]}; color: ${theme.color.text2}; white-space: pre-line; }
+`;
+
+const Caption = styled.figcaption`
+  margin-top: ${theme.space[2]};
+  ${theme.type.xs}
+  color: ${theme.color.text3};
+`;

@@ -1,0 +1,15 @@
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { loadPasswordJudge, passwordJudgeStore, passwordStrength, type PasswordStrength } from '../lib/password-strength';
+
+/**
+ * How strong a password is while it is typed; null before the first letter and until the dictionary, which that letter
+ * fetches, is there. It lags a moment behind, so that typing never waits for it.
+ */
+export function usePasswordStrength(password: string, about: readonly string[] = []): PasswordStrength | null {
+  const typed = password !== '';
+  useEffect(() => void (typed && loadPasswordJudge()), [typed]);
+  const ready = useSyncExternalStore(passwordJudgeStore.subscribe, passwordJudgeStore.isThere, () => false);
+  const settled = useDeferredValue(password);
+  const person = useDeferredValue(about.join('\n'));
+  return useMemo(() => (ready ? passwordStrength(settled, person.split('\n')) : null), [ready, settled, person]);
+}

@@ -1,0 +1,49 @@
+import { LEAST_SCORE, passwordLabels } from '../domain/password';
+import { PASSWORD_ADVICE } from '../domain/password-weakness';
+import { loadPasswordJudge, passwordJudgeStore, passwordStrength, weakPasswordFault } from './password-strength';
+
+test('before the dictionary is there nobody judges, and the server decides', async () => {
+  expect([passwordStrength('password'), weakPasswordFault('password'), passwordJudgeStore.isThere()]).toEqual([null, null, false]);
+  const heard = jest.fn();
+  const stop = passwordJudgeStore.subscribe(heard);
+  await loadPasswordJudge();
+  stop();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(passwordJudgeStore.isThere()).toBe(true);
+});
+
+describe('with the dictionary', () => {
+  beforeAll(loadPasswordJudge);
+
+  test('an empty field is no weak password', () => expect(passwordStrength('')).toBeNull());
+
+  test.each([
+    ['password', /^This is one of the most used passwords of all\./],
+    ['sunshine1', /^This is close to a password|^Many people have used this password/],
+    ['aaaaaaaaaa', /^The same sign over and over|^Many people have used this password/],
+    ['xzxzxzxzxz', /^A repeated piece/],
+    ['efghijklm', /^Runs such as abc/],
+  ])('%s is refused with a reason and a way out', (password, reason) => {
+    expect(weakPasswordFault(password)).toMatch(reason);
+    expect(weakPasswordFault(password)).toContain(PASSWORD_ADVICE);
+  });
+
+  test.each(['loaf-of-rye-42', 'six loaves a day', 'Tq7#mVz9'])('%s is good enough', (password) => expect(weakPasswordFault(password)).toBeNull());
+
+  test('what is known of the person adds nothing', () => {
+    expect(weakPasswordFault('carvalhobakery')).toBeNull();
+    expect(weakPasswordFault('carvalhobakery', ['ines@bakery.example', 'Ines', 'Carvalho Bakery'])).toMatch(/^Your name, address or company is among the first guesses\./);
+  });
+
+  test('a strong one has a word and no advice, a weak one has both', () => {
+    expect(passwordStrength('otter lamp seventeen quarry')).toEqual({ score: 4, word: passwordLabels[4], advice: '', weakness: null });
+    expect(passwordStrength('password')).toMatchObject({ score: 0, word: passwordLabels[0], advice: expect.stringMatching(/\.$/) });
+    expect(LEAST_SCORE).toBeGreaterThan(0);
+  });
+
+  test('a very long password is judged at once, by its beginning', () => {
+    const before = performance.now();
+    expect(passwordStrength('x7'.repeat(128))).not.toBeNull();
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+});

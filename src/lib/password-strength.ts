@@ -1,0 +1,52 @@
+import { guessesAbout, LEAST_SCORE, passwordLabels, type PasswordScore } from '../domain/password';
+import { weaknessHint, weakPasswordSentence } from '../domain/password-weakness';
+import type { PasswordJudge } from './password-dictionary';
+
+/**
+ * How hard a password is to guess, with one sentence that helps; null until the dictionary is there, and for no password.
+ * `about` are texts about the person: address, name, company.
+ */
+export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength | null {
+  if (!judge || password === '') return null;
+  const { score, weakness } = judge(password, guessesAbout([...about]));
+  return { score, word: passwordLabels[score], weakness, advice: score < LEAST_SCORE ? weaknessHint(weakness) : score === LEAST_SCORE ? 'Another word would make it strong.' : '' };
+}
+
+/** The sentence for the field when a password is too easy to guess, the server's own; null when it is not, or nobody knows here. */
+export function weakPasswordFault(password: string, about: readonly string[] = []): string | null {
+  const strength = passwordStrength(password, about);
+  return strength && strength.score < LEAST_SCORE ? weakPasswordSentence(strength.weakness) : null;
+}
+
+/** Fetches the dictionary, once. What cannot be fetched is not needed: the server judges as well, and the next call tries again. */
+export async function loadPasswordJudge(): Promise<void> {
+  if (judge) return;
+  loading ??= import('./password-dictionary').then(({ createPasswordJudge }) => {
+    judge = createPasswordJudge();
+  });
+  await loading.catch(() => undefined);
+  loading = null;
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`: whether passwords can be judged, and when that changes. */
+export const passwordJudgeStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  isThere: () => judge !== null,
+};
+
+let judge: PasswordJudge | null = null;
+let loading: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+export interface PasswordStrength {
+  score: PasswordScore;
+  word: string;
+  /** zxcvbn's name for what makes it weak. */
+  weakness: string | null;
+  /** Empty when nothing needs to be better. */
+  advice: string;
+}

@@ -1,0 +1,12 @@
+import type { Credentials } from '../../contracts/credential';
+
+/** What a workspace keeps: a whole OpenAI key with its model, tested yesterday. */
+export const buildCredentials = (partial: Partial<Credentials> = {}): Credentials => ({
+  fields: [buildStored({ field: 'openaiKey' }), buildStored({ field: 'openaiModel', shown: 'gpt-5-mini' })],
+  tests: {},
+  ...partial,
+});
+
+export const buildStored = (partial: Partial<Credentials['fields'][number]> = {}): Credentials['fields'][number] => ({
+  field: 'openaiKey', shown: 'sk-proj-••••••••a1b2', updatedAt: '2020-06-03T09:00:00.000Z', updatedBy: 'Maya', lost: false, ...partial,
+});
