@@ -28,7 +28,7 @@ export interface NewMail {
   tokenHash?: string;
   /** The workspace that it tells of, where the transaction is bound to none: the mail goes with it. */
   aboutWorkspace?: string;
-  /** Whom it names beside its reader: the mail goes with that person's account. */
+  /** Whom it tells of, its reader or somebody else: it is in that person's export and goes with that person's account. */
   aboutPerson?: string;
   expiresAt: Date;
   createdAt: Date;

@@ -1,5 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { NewActivity } from '../../src/domain/activity';
 import { GRACE_DAYS, type PlanName } from '../../src/domain/plan';
+import { logActivities } from './activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace, type Transaction } from './client';
 import { member } from './schema/auth';
 import { invoices, subscriptions } from './schema/plan';
@@ -15,14 +17,15 @@ export async function setPlan(tx: Transaction, { workspaceId, plan, endsAt }: Te
   await tx.update(workspaces).set({ endsAt, paidBy: null }).where(eq(workspaces.workspaceId, workspaceId));
 }
 
-/** Gives a plan without an invoice: what was paid for by invoices ends, and those that are open are taken back. */
-export async function givePlan(terms: Terms, now: Date): Promise<void> {
+/** Gives a plan without an invoice: what was paid for by invoices ends, and those that are open are taken back. `told` goes into the log with it. */
+export async function givePlan(terms: Terms, now: Date, told: NewActivity[] = []): Promise<void> {
   const { workspaceId } = terms;
   await inWorkspace(workspaceId, async (tx) => {
     await lockPlan(tx, workspaceId);
     await setPlan(tx, terms);
     await tx.delete(subscriptions).where(eq(subscriptions.workspaceId, workspaceId));
     await tx.update(invoices).set({ state: 'void' }).where(and(eq(invoices.workspaceId, workspaceId), eq(invoices.state, 'open')));
+    await logActivities(tx, told);
   }, 'worker');
   await followCover(workspaceId, now);
 }

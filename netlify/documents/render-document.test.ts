@@ -55,7 +55,10 @@ it('a public page names people below its posts, in their own words and none of t
 });
 
 it('a page that is not there asks not to be indexed', () => {
-  expect(renderNotFound()).toContain('name="robots" content="noindex"');
+  expect(renderNotFound('post')).toContain('name="robots" content="noindex"');
+  expect(renderNotFound('post')).toContain('the post is not published any more');
+  expect(renderNotFound('page')).toContain('the page is not public any more');
+  expect(renderNotFound('page')).not.toContain('post');
 });
 
 describe('a feed', () => {

@@ -21,7 +21,7 @@ export const renderPost = ({ publisher, post }: { publisher: Publisher; post: Po
     },
   });
 
-export const renderNotFound = (): string => toHtml(<NotFoundDocument />, {});
+export const renderNotFound = (what: 'page' | 'post'): string => toHtml(<NotFoundDocument what={what} />, {});
 
 /** One static page: React hoists <title>, <meta> and <link> into the head itself; styles and JSON-LD are added as text. */
 export function toHtml(document: ReactElement, { jsonLd, colours = [] }: { jsonLd?: object; colours?: readonly string[] | undefined }): string {

@@ -6,7 +6,7 @@ const url = 'https://marketing.example/reset-password?token=abc&next=%2Fdashboar
 const account = { name: 'Ada Baker', email: 'ada@bakery.example', url };
 const letters = [
   resetPasswordLetter({ ...account, hours: 2 }), verifyEmailLetter({ ...account, hours: 24 }), passwordChangedLetter(account),
-  invitationLetter({ inviter: { name: 'Ada Baker', email: 'ada@bakery.example' }, workspace: 'Ada’s Bakery', url, hours: 168 }),
+  invitationLetter({ inviter: { name: 'Ada Baker', email: 'ada@bakery.example' }, workspace: 'Ada’s Bakery', role: 'member', url, hours: 168 }),
 ];
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -27,7 +27,7 @@ it('the link is behind the button and in clear below it', () => {
 });
 
 it.each(['<script>alert(1)</script>', '</style><img src=x onerror=alert(1)>', '"><a href="https://evil.example">win</a>', '<!-- ', '{{7*7}}'])('a name like %s is text and nothing else', (name) => {
-  const mail = renderMail(invitationLetter({ inviter: { name, email: 'ada@bakery.example' }, workspace: name, url, hours: 48 }));
+  const mail = renderMail(invitationLetter({ inviter: { name, email: 'ada@bakery.example' }, workspace: name, role: 'member', url, hours: 48 }));
   const plain = parse(renderMail(letters[3]!).html, { comment: true });
   const html = parse(mail.html, { comment: true });
   const tags = (root: typeof html) => root.querySelectorAll('*').map((element) => element.tagName);

@@ -1,5 +1,5 @@
 import { passwordChangedLetter } from '../../src/documents/mail/letters';
-import { emailChangedLetter, emailChangeLetter, emailChangeNoticeLetter, emailTakenLetter, twoFactorLetter } from '../../src/documents/mail/security-letters';
+import { emailChangedLetter, emailChangeLetter, emailChangeNoticeLetter, emailTakenLetter, recoveryCodeUsedLetter, twoFactorLetter } from '../../src/documents/mail/security-letters';
 import { renderMail } from './render-mail';
 
 /** The mails around the protection of an account, ready for the outbox. Takes no database; call it before a transaction. */
@@ -9,6 +9,7 @@ export const securityMail = {
   emailTaken: (about: Parameters<typeof emailTakenLetter>[0]) => ({ kind: 'email-taken', ...renderMail(emailTakenLetter(about)) }),
   emailChangeNotice: (about: Parameters<typeof emailChangeNoticeLetter>[0]) => ({ kind: 'email-change-notice', ...renderMail(emailChangeNoticeLetter(about)) }),
   emailChanged: (about: Parameters<typeof emailChangedLetter>[0]) => ({ kind: 'email-changed', ...renderMail(emailChangedLetter(about)) }),
+  recoveryCodeUsed: (about: Parameters<typeof recoveryCodeUsedLetter>[0]) => ({ kind: 'recovery-code-used', ...renderMail(recoveryCodeUsedLetter(about)) }),
   twoFactor: (about: Parameters<typeof twoFactorLetter>[0]) => ({ kind: 'two-factor', ...renderMail(twoFactorLetter(about)) }),
 };
 

@@ -30,7 +30,7 @@ export const identity: Identity = {
       throw error;
     }
   },
-  async signIn({ email, password, code }, caller) {
+  async signIn({ email, password, code }, caller, notice) {
     const first = await firstStep({ email, password }, caller);
     if (!first) return null;
     if (!('twoFactorRedirect' in first.response)) return { user: first.response.user, ...(await startedSession(first.response.token, first.headers, caller)) };
@@ -39,9 +39,10 @@ export const identity: Identity = {
     const found = await (await $context).internalAdapter.findUserByEmail(email.toLowerCase());
     if (!found) return null; // deleted between the two steps
     if (!code) throw codeRequired();
-    if (!(await secondFactor.take(found.user.id, code))) throw codeRefused();
-    const { headers, response } = await api.startSecondStep({ body: { userId: found.user.id }, headers: withoutCookies(caller.headers), returnHeaders: true });
-    return { user: found.user, ...(await startedSession(response.token, headers, caller)) };
+    const { user } = found;
+    if (!(await secondFactor.take(user.id, code, (left) => notice(user, left)))) throw codeRefused();
+    const { headers, response } = await api.startSecondStep({ body: { userId: user.id }, headers: withoutCookies(caller.headers), returnHeaders: true });
+    return { user, ...(await startedSession(response.token, headers, caller)) };
   },
   async checkPassword(userId, password) {
     const { internalAdapter, password: hashing } = await auth(false).$context;

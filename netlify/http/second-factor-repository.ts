@@ -35,7 +35,7 @@ export const secondFactorRepository = {
         await tx.update(twoFactor).set({ verified: true }).where(eq(twoFactor.userId, userId));
         await tx.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, userId));
       }
-      if (notice) await addMail(tx, notice);
+      if (notice) await addMail(tx, { ...notice, aboutPerson: userId });
       return answer;
     }),
 
@@ -49,7 +49,7 @@ export const secondFactorRepository = {
     asAuth(async (tx) => {
       const changed = await tx.update(user).set({ twoFactorEnabled: false }).where(and(eq(user.id, userId), eq(user.twoFactorEnabled, true))).returning({ id: user.id });
       await tx.delete(twoFactor).where(eq(twoFactor.userId, userId));
-      if (changed.length > 0 && notice) await addMail(tx, notice);
+      if (changed.length > 0 && notice) await addMail(tx, { ...notice, aboutPerson: userId });
       return changed.length > 0;
     }),
 };

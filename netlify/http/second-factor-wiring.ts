@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../errors/app-error';
-import type { SecondFactor } from '../ports/second-factor';
+import type { RecoveryNotice, SecondFactor } from '../ports/second-factor';
 import { systemClock } from '../providers/system/clock';
 import { systemIds } from '../providers/system/ids';
 import { base32, matchingStep, otpauthUri, STEP_LIFE_MS } from '../providers/system/totp';
@@ -25,15 +25,10 @@ export const secondFactor: SecondFactor = {
     });
     return outcome ?? 'nothing-begun';
   },
-  async take(userId, typed) {
+  async take(userId, typed, notice) {
     const code = compact(typed);
-    const taken = await repository.change(userId, true, async (row, tx) => {
-      if (/^\d{6}$/.test(code)) return { answer: await useAppCode(userId, row, code, tx) };
-      const codes = codesOf(userId, row);
-      const left = codes.filter((each) => !sameText(compact(each), code));
-      return left.length < codes.length ? { backupCodes: seal(userId, JSON.stringify(left)), answer: true } : { answer: false };
-    });
-    return taken ?? false;
+    if (!/^\d{6}$/.test(code)) return takeRecoveryCode(userId, code, notice);
+    return (await repository.change(userId, true, async (row, tx) => ({ answer: await useAppCode(userId, row, code, tx) }))) ?? false;
   },
   async renewCodes(userId, notice) {
     const codes = newCodes();
@@ -45,6 +40,21 @@ export const secondFactor: SecondFactor = {
   },
   turnOff: repository.turnOff,
 };
+
+/** The letter says how many are left, and is written before the row is locked: another code used meanwhile means writing it anew. */
+async function takeRecoveryCode(userId: string, code: string, notice: RecoveryNotice): Promise<boolean> {
+  const without = (row: SecondFactorRow) => codesOf(userId, row).filter((each) => !sameText(compact(each), code));
+  for (;;) {
+    const seen = await repository.find(userId);
+    if (!seen || without(seen).length === codesOf(userId, seen).length) return false;
+    const letter = await notice(without(seen).length);
+    const taken = await repository.change(userId, true, async (row) => {
+      if (row.backupCodes !== seen.backupCodes) return { answer: 'again' as const };
+      return { backupCodes: seal(userId, JSON.stringify(without(row))), ...(letter && { notice: letter }), answer: 'taken' as const };
+    });
+    if (taken !== 'again') return taken === 'taken';
+  }
+}
 
 /** RFC 6238 §5.2: a code that was accepted once is refused from then on. */
 async function useAppCode(userId: string, row: SecondFactorRow, code: string, tx: Parameters<typeof repository.markUsed>[0]): Promise<boolean> {

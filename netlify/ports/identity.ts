@@ -1,12 +1,15 @@
+import type { RecoveryNotice } from './second-factor';
+
 /** Accounts and sessions. Passwords and session tokens never leave the implementation. */
 export interface Identity {
   /** Throws AppError('conflict') with fields.email when the address has an account. */
   signUp(person: { name: string; email: string; password: string }, caller: Caller): Promise<SignedIn>;
   /**
    * null when the address or the password is wrong. Throws AppError('second_factor_required') with fields.code, and leaves
-   * nothing behind, when the account has two-factor sign-in and the code is missing, wrong or used.
+   * nothing behind, when the account has two-factor sign-in and the code is missing, wrong or used. `notice` writes the letter about a
+   * recovery code.
    */
-  signIn(credentials: { email: string; password: string; code?: string }, caller: Caller): Promise<SignedIn | null>;
+  signIn(credentials: { email: string; password: string; code?: string }, caller: Caller, notice: (person: Person, left: number) => ReturnType<RecoveryNotice>): Promise<SignedIn | null>;
   /** Whether this is the account's password. Takes as long for an account without one. */
   checkPassword(userId: string, password: string): Promise<boolean>;
   /** Ends the caller's session on the server; returns the cookies that clear it. */
@@ -27,7 +30,13 @@ export interface Caller {
 }
 
 export interface SignedIn {
-  user: { id: string; name: string; email: string };
+  user: Person;
   sessionId: string;
   setCookies: string[];
+}
+
+interface Person {
+  id: string;
+  name: string;
+  email: string;
 }

@@ -7,6 +7,8 @@ export interface PaymentsPort {
   name: string;
   /** What a person does to pay, in words, before choosing a plan. */
   sentence: string;
+  /** What `begin` puts on top of a price as tax; hundredths of a percent. */
+  taxRate: number;
   /** Prepares the payment of one order. Nothing is owed before the caller has stored what comes back. */
   begin(order: Order): Promise<Bill>;
 }

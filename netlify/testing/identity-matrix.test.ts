@@ -18,7 +18,7 @@ type World = Awaited<ReturnType<typeof registerBusy>>;
 const inputs: Record<string, (world: World) => Record<string, unknown>> = {
   'activity.listActivities': () => ({}), 'activity.getBell': () => ({}),
   'activity.updateBell': () => ({ seenUntil: new Date().toISOString() }),
-  'account.getMailDelivery': () => ({}), 'account.createPasswordReset': () => ({ email: 'nobody@example.com' }), 'account.updatePassword': () => ({}), 'account.updateEmailVerification': () => ({}),
+  'account.getMailDelivery': () => ({}), 'account.createPasswordReset': () => ({ email: 'nobody@example.com' }), 'account.updatePassword': () => ({}), 'account.getEmailLink': () => ({ token: 'x' }), 'account.updateEmailVerification': () => ({}),
   'account.getInvitation': () => ({ token: 'x' }), 'account.acceptInvitation': () => ({ token: 'x' }),
   'account.createEmailVerification': () => ({}), 'account.listMembers': () => ({}), 'account.deleteMembership': () => ({}),
   'account.updateMember': ({ members }) => ({ memberId: members[0].id, role: 'member' }), 'account.deleteMember': ({ members }) => ({ memberId: members[0].id }),

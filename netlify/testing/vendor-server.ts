@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { startSite, type Site } from './site-server';
 
 /** A vendor's API on loopback: `answers` speaks its wire format; `say` overrides what comes next, whatever is asked. */
@@ -48,6 +49,7 @@ export function itTellsEveryFailure(vendor: Vendor, service: string, check: (sig
   ])('tells of status %i', async (status, sentence) => {
     vendor.say({ status, json: { trouble: true }, headers: { location: `${vendor.origin()}/elsewhere` } });
     expect(await check()).toEqual({ works: false, sentence: expect.stringMatching(sentence) });
+    expect((await check()).sentence).not.toMatch(/(check|store) the address|WEB_ALLOWED_ORIGINS/i); // nobody has chosen it
     expect(vendor.asked.map(({ path }) => path)).not.toContain('/elsewhere'); // the key goes to nobody but who was asked
   });
 
@@ -61,6 +63,18 @@ export function itTellsEveryFailure(vendor: Vendor, service: string, check: (sig
   it('tells of a silence when the time is up', async () => {
     vendor.say('silence');
     expect(await check(AbortSignal.timeout(150))).toEqual({ works: false, sentence: `${service} did not answer in time. Test again in a few minutes.` });
+  });
+}
+
+/** Without a network, nobody is sent to look at an address that nobody here has chosen. */
+export function itTellsOfNoNetwork(service: string, check: (network: DeadNetwork) => Promise<{ works: boolean; sentence: string }>): void {
+  it.each<[string, DeadNetwork]>([
+    ['no name is found', { resolve: () => Promise.reject(new Error('getaddrinfo EAI_AGAIN')) }], ['names lead inside', { resolve: async () => ['10.0.0.8'] }],
+    ['nobody answers', { resolve: async () => ['203.0.112.7'], connect: () => new Socket().destroy(new Error('connect ENETUNREACH')) }],
+  ])('says when it could not test from here: %s', async (_why, network) => {
+    expect(await check(network)).toEqual({
+      works: false, sentence: `We could not reach ${service} from here, so the key was not tested. Try again later; if it stays like this, whoever runs this installation should look at its network.`,
+    });
   });
 }
 
@@ -90,4 +104,10 @@ interface VendorReply {
   status: number;
   json: unknown;
   headers?: Record<string, string>;
+}
+
+/** As the guarded fetch takes it. */
+interface DeadNetwork {
+  resolve: () => Promise<string[]>;
+  connect?: () => Socket;
 }

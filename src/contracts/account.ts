@@ -13,6 +13,13 @@ const storedEmail = storedText(320);
 const memberSchema = z.object({ id, name: storedText(120), email: storedEmail, role, joinedAt: instant, you: z.boolean() });
 const invitationSchema = z.object({ id, email: storedEmail, role, expiresAt: instant, invitedBy: storedText(120) });
 
+const emailLinkSchema = z.object({
+  /** `confirm`: the address of the account; `change`: the one that the account has once the link is used. */
+  kind: z.enum(['confirm', 'change']),
+  email: storedEmail,
+});
+
+export type EmailLink = z.infer<typeof emailLinkSchema>;
 export type Member = z.infer<typeof memberSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
 export type Role = z.infer<typeof role>;
@@ -36,9 +43,15 @@ export const accountContract = {
     method: 'POST', path: '/api/account/verification', access: 'session', notInDemo: true, limit: { calls: 5, perSeconds: 3600 },
     summary: 'Mails the link again that confirms the address of the account.', input: z.object({}), output: z.object({}),
   }),
+  getEmailLink: endpoint({
+    method: 'POST', path: '/api/account/verification/read', access: 'public', limit: { calls: 120, perSeconds: 3600 },
+    summary: 'What a link about an address does: confirm it, or make it the one to sign in with. It only reads; a POST, so that the token is in the body and in no address.',
+    input: z.object({ token }), output: emailLinkSchema,
+  }),
   updateEmailVerification: endpoint({
     method: 'POST', path: '/api/account/verification/confirm', access: 'public', limit: { calls: 30, perSeconds: 3600 },
-    summary: 'Confirms an address with the token of its link.', input: z.object({ token }), output: z.object({ email: storedEmail }),
+    summary: 'Confirms an address with the token of its link, or gives the account its new address.',
+    input: z.object({ token }), output: z.object({ email: storedEmail, /** The account had another address before. */ changed: z.boolean() }),
   }),
   listMembers: endpoint({
     method: 'GET', path: '/api/account/members', access: 'session', summary: 'Who is in the workspace, and who is invited.',
@@ -60,7 +73,8 @@ export const accountContract = {
   createInvitation: endpoint({
     method: 'POST', path: '/api/account/invitations', access: 'session', ownerOnly: true, notInDemo: true, limit: { calls: 60, perSeconds: 3600 },
     summary: 'Invites an address to the workspace by mail; replaces an open invitation of the same address.',
-    input: z.object({ email: emailInput, role }), output: invitationSchema,
+    /** again: one was open for this address; its link has stopped working. */
+    input: z.object({ email: emailInput, role }), output: z.extend(invitationSchema, { again: z.boolean() }),
   }),
   createInvitationMail: endpoint({
     method: 'POST', path: '/api/account/invitations/:invitationId/mail', access: 'session', ownerOnly: true, notInDemo: true, limit: { calls: 60, perSeconds: 3600 },

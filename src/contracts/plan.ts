@@ -17,6 +17,8 @@ const invoiceSchema = z.object({
   currency: storedText(3),
   /** From this day on, up to and without that one. */
   periodStart: day, periodEnd: day,
+  /** The days above are not certain: the month begins when it is paid, and has not begun. */
+  begunByPayment: z.boolean(),
   state: z.enum(invoiceStates),
   issuedAt: instant, dueAt: instant, paidAt: z.nullable(instant),
 });
@@ -31,10 +33,19 @@ const planSchema = z.object({
   coveredBy: z.nullable(storedText(120)),
   allowances: z.object({
     images: allowanceSchema, videos: allowanceSchema, resetsOn: day,
-    /** A trial's allowance is its owner's: this many of their trial workspaces share it. 1 otherwise. */
+    /** A trial's allowance is a person's: this many of their trial workspaces share it. 1 otherwise, and for everybody else. */
     sharedBy: z.number(),
   }),
   openInvoice: z.nullable(invoiceSchema),
+  /** What the price of a choice is reckoned from (quoteOf in domain/billing); null for those who do not choose. */
+  pricing: z.nullable(z.object({
+    /** The period that runs, as it was paid; its price before any credit. */
+    period: z.nullable(z.object({ periodStart: day, periodEnd: day, priceCents: z.number() })),
+    /** The plan of the next period, where that is paid already. */
+    prepaid: z.nullable(z.enum(paidPlanNames)),
+    /** Hundredths of a percent. */
+    taxRate: z.number(),
+  })),
   /** How payment works here: "invoice" is the built-in way. */
   payments: z.object({ provider: storedText(60), /** What a person does to pay, in words. */ sentence: storedText(600) }),
 });

@@ -30,6 +30,11 @@ test.each([['Europe/London', true], ['Mars/Olympus', false], ["UTC'; drop table"
   expect(z.safeParse(timeZone, zone).success).toBe(known);
 });
 
+test('a time zone is kept as it is spelled, however it was typed', () => {
+  expect(z.parse(timeZone, ' europe/berlin ')).toBe('Europe/Berlin');
+  expect(z.safeParse(timeZone, 'berlin').error?.issues[0]?.message).toBe('We do not know this time zone. Choose one from the list, for example Europe/Berlin.');
+});
+
 test.each([['16:30', true], ['24:00', false], ['9:00', false]])('%s is a time of day: %s', (time, valid) => {
   expect(z.safeParse(timeOfDay, time).success).toBe(valid);
 });

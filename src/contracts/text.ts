@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { canonicalZone } from '../domain/time-zone';
 
 /** A required line of text: trimmed, bounded, with sentences a person can act on. `label` starts the sentence. */
 export const requiredText = (label: string, max: number) =>
@@ -36,17 +37,12 @@ export const instant = z.iso.datetime();
 export const day = z.iso.date({ error: 'Choose a date.' });
 /** A time of day without zone, 24 hours: 16:30 */
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Choose a time, for example 16:30.' }));
-/** An IANA zone name; checked against the platform's own table. */
-export const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'This is not a time zone we know.' }));
+/** An IANA zone name; checked against the platform's own table and stored as it is spelled there. */
+export const timeZone = z.string().check(
+  z.trim(), z.maxLength(64),
+  z.refine((name) => canonicalZone(name) !== null, { error: 'We do not know this time zone. Choose one from the list, for example Europe/Berlin.' }),
+  z.overwrite<string>((name) => canonicalZone(name) ?? name),
+);
 
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFD]/g;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -67,6 +67,15 @@ test('shows hostile names literally and runs nothing', () => {
   expect(text.split(hostile)).toHaveLength(7);
 });
 
+test('leads back and says how to print, on the screen alone', () => {
+  const { page, styles } = open();
+  const way = page.querySelector('nav')!;
+  expect(way.querySelector('a')?.getAttribute('href')).toBe('/dashboard/settings?section=plan');
+  expect(way.textContent).toBe('Back to Settings, PlanPrint or save: use your browser’s print.');
+  const name = [...way.classList].find((one) => new RegExp(`@media print\\s*\\{\\s*\\.${one}\\s*\\{\\s*display:\\s*none`).test(styles));
+  expect(name).toBeDefined();
+});
+
 test('is light paper of A4 in every browser', () => {
   const { page, styles } = open();
   expect(page.documentElement.dataset.theme).toBe('light');

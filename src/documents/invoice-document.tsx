@@ -5,7 +5,7 @@ import { InvoiceStyles } from './invoice-styles';
 
 /** One invoice, to print or to save: who, to whom, for what, how much, how to pay, and whether that has happened. */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
-  const { number, seller, buyer, issuedOn, dueOn, paidOn, workspace } = invoice;
+  const { number, seller, buyer, issuedOn, dueOn, paidOn, workspace, back } = invoice;
   const [sellerName, ...address] = seller.lines;
   const open = paidOn === null && !invoice.void;
   return (
@@ -18,6 +18,10 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
       </head>
       <body>
         <InvoiceStyles />
+        <OnScreen>
+          <a href={back.path}>{back.label}</a>
+          <span>Print or save: use your browser’s print.</span>
+        </OnScreen>
         <Sheet>
           <Top>
             <Lines>
@@ -82,6 +86,21 @@ function Sums({ invoice: { plan, period, price, credit, net, taxRate, tax, total
     </Table>
   );
 }
+
+/** What helps a reader at a screen; on paper it would be noise. */
+const OnScreen = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[6]};
+  max-width: 48rem;
+  margin: ${theme.space[6]} auto -${theme.space[4]};
+  font-size: ${theme.text.sm};
+  color: ${theme.color.text2};
+  a { color: ${theme.color.text1}; text-underline-offset: 3px; }
+  ${theme.media.phone} { margin: 0; padding: ${theme.space[4]} ${theme.space[4]} 0; }
+  @media print { display: none; }
+`;
 
 const Sheet = styled.main`
   display: grid;

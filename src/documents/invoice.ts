@@ -14,7 +14,7 @@ export interface InvoiceView {
   buyer: { name: string; /** May be empty. */ company: string; email: string };
   workspace: string;
   plan: PaidPlanName;
-  /** First and last day that are paid for, both included; "the day of payment" and "a month later" while that is open. */
+  /** First and last day that are paid for, both included; "the day of payment" and "a month later" where only that begins it. */
   period: { start: string; end: string };
   /** The month at its full price. */
   price: string;
@@ -27,4 +27,6 @@ export interface InvoiceView {
   total: string;
   /** USD */
   currency: string;
+  /** The page of the product that lists invoices: a link on the screen, not on paper. */
+  back: { label: string; path: string };
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** For an address that leads nowhere, or not any more. */
-export function NotFoundDocument() {
+/** For an address that leads nowhere, or not any more: of a whole public page, or of one post on it. */
+export function NotFoundDocument({ what }: { what: 'page' | 'post' }) {
   return (
     <html lang="en">
       <head>
@@ -13,7 +13,7 @@ export function NotFoundDocument() {
       <body>
         <Middle>
           <h1>There is no page here</h1>
-          <p>The address may be mistyped, or the post is not published any more.</p>
+          <p>The address may be mistyped, or {what === 'page' ? 'the page is not public any more' : 'the post is not published any more'}.</p>
         </Middle>
       </body>
     </html>

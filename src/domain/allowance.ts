@@ -16,7 +16,8 @@ export function noticeAt(used: number, limit: number | null): Notice {
 
 /** What a person reads who wants one more: what is used, when it comes back, and where to choose a plan. */
 export function allowanceUsedSentence({ kind, plan, month, sharedBy }: AllowanceRefusal): string {
-  const shared = sharedBy > 1 ? `, in your ${sharedBy} trial workspaces together` : '';
+  // Members read it, too: whose other workspaces these are, and how many, is the owner's to tell.
+  const shared = sharedBy > 1 ? ', counted over the whole trial' : '';
   return `This month's ${allowanceOf(plan, kind) ?? 0} ${kind} of the ${plan} plan are used${shared}. They come back on ${dayInWords(resetDay(month))}. For more, choose ${plan === 'Trial' ? 'a' : 'a larger'} plan in Settings, under Plan.`;
 }
 

@@ -1,9 +1,14 @@
-/** The first word or phrase of a list that a text holds, as it is listed; null when it holds none. Case and accents do not count. */
-export function avoidedWordIn(text: string, avoidWords: readonly string[]): string | null {
-  if (avoidWords.length === 0) return null;
+/**
+ * The words and phrases of a list that a text holds, as they are listed. Case and accents do not count, and a word's
+ * plain plural is the same word: "offer" finds "offers".
+ */
+export function avoidedWordsIn(text: string, avoidWords: readonly string[]): string[] {
+  if (avoidWords.length === 0) return [];
   const said = ` ${plain(text)} `;
-  return avoidWords.find((word) => plain(word) !== '' && said.includes(` ${plain(word)} `)) ?? null;
+  return avoidWords.filter((word) => plain(word) !== '' && ['', 's', 'es'].some((ending) => said.includes(` ${plain(word)}${ending} `)));
 }
+
+export const avoidedWordIn = (text: string, avoidWords: readonly string[]): string | null => avoidedWordsIn(text, avoidWords)[0] ?? null;
 
 /** Sentences of a text without those that hold such a word; the text as it was where nothing would be left. */
 export function withoutAvoided(text: string, avoidWords: readonly string[]): string {

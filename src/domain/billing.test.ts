@@ -1,4 +1,4 @@
-import { addMonth, amountsOf, book, centsInWords, decide, isRenewal, isRunning, pausesAt, renewalIsDue, type Choice, type Subscription } from './billing';
+import { addMonth, amountsOf, book, centsInWords, decide, isBegunByPayment, isRenewal, isRunning, pausesAt, periodInWords, quoteOf, renewalIsDue, type Choice, type Subscription } from './billing';
 
 const pro: Subscription = { plan: 'Pro', periodEnd: '2026-12-15', nextPlan: null, cancelled: false };
 const november = { periodStart: '2026-11-15', periodEnd: '2026-12-15', priceCents: 29_700 };
@@ -73,4 +73,27 @@ test('tax is rounded once, and an amount is never below nothing', () => {
   expect(amountsOf({ plan: 'Pro', creditCents: 6_333, taxRate: 1_900 })).toEqual({ netCents: 23_367, taxCents: 4_440, totalCents: 27_807 });
   expect(amountsOf({ plan: 'Starter', creditCents: 99_999, taxRate: 770 })).toEqual({ netCents: 0, taxCents: 0, totalCents: 0 });
   expect(centsInWords(159_705, 'USD')).toBe('$1,597.05');
+});
+
+describe('what a choice would cost', () => {
+  const quote = (wanted: Choice['wanted'], today = '2026-11-21', taxRate = 1_900) => quoteOf({ wanted, today, subscription: pro, period: november, prepaid: null, taxRate });
+  test('is what its invoice then says: price, credit, tax and sum', () => {
+    expect(quote('Agency')).toEqual({ priceCents: 59_700, credit: { for: '24 unused days of Pro', cents: 23_760 }, taxRate: 1_900, netCents: 35_940, taxCents: 6_829, totalCents: 42_769 });
+    expect(quoteOf({ wanted: 'Starter', today: '2026-11-21', subscription: null, period: null, prepaid: null, taxRate: 0 })).toMatchObject({ credit: null, totalCents: 9_700 });
+  });
+  test('is nothing now of a smaller plan, or of the one that runs', () => expect([quote('Starter'), quote('Pro')]).toEqual([null, null]));
+});
+
+describe('the days of an invoice', () => {
+  const chosen = { issuedAt: new Date('2026-11-21T23:30:00Z'), periodStart: '2026-11-21', periodEnd: '2026-12-21' };
+  test('are not there before a plan that was chosen anew is paid, also when it never is', () => {
+    expect((['open', 'void', 'paid'] as const).map((state) => isBegunByPayment({ ...chosen, state }, 'UTC'))).toEqual([true, true, false]);
+    expect(isBegunByPayment({ ...chosen, state: 'open', periodStart: '2026-11-28' }, 'UTC')).toBe(false);
+    expect(isBegunByPayment({ ...chosen, state: 'open', periodStart: '2026-11-22' }, 'Europe/Berlin')).toBe(true);
+  });
+  test('are its first and its last, or the day of payment', () => {
+    expect(periodInWords({ ...chosen, begunByPayment: false })).toEqual({ start: '21 November', end: '20 December' });
+    expect(periodInWords({ ...chosen, begunByPayment: false }, { year: true })).toEqual({ start: '21 November 2026', end: '20 December 2026' });
+    expect(periodInWords({ ...chosen, begunByPayment: true })).toEqual({ start: 'the day of payment', end: 'a month later' });
+  });
 });

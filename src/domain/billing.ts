@@ -1,5 +1,6 @@
+import { dayInWords } from './day-in-words';
 import { GRACE_DAYS, plans, type PaidPlanName } from './plan';
-import { addDays, toInstant } from './zoned-time';
+import { addDays, toInstant, toLocal } from './zoned-time';
 
 /** Rules of paying for a plan. Days are calendar days of the workspace's zone; a period ends before its `periodEnd`. */
 
@@ -58,6 +59,24 @@ export function amountsOf({ plan, creditCents, taxRate }: { plan: PaidPlanName; 
   return { netCents, taxCents, totalCents: netCents + taxCents };
 }
 
+/** What choosing a plan would cost on `today`; null where nothing is to be paid for it now. */
+export function quoteOf({ taxRate, ...choice }: Choice & { taxRate: number }): Quote | null {
+  const decision = decide(choice);
+  if (decision.kind !== 'buy') return null;
+  return { priceCents: priceCents(choice.wanted), credit: decision.credit, taxRate, ...amountsOf({ plan: choice.wanted, creditCents: decision.credit?.cents ?? 0, taxRate }) };
+}
+
+/**
+ * Whether an invoice that was never paid is of a plan chosen anew: its month begins on the day it is paid, whatever day
+ * that will be, and without a payment never. A next period has its own days.
+ */
+export const isBegunByPayment = ({ state, issuedAt, periodStart }: { state: 'open' | 'paid' | 'void'; issuedAt: Date; periodStart: string }, zone: string): boolean =>
+  state !== 'paid' && toLocal(issuedAt, zone).date === periodStart;
+
+/** First and last day of what an invoice is for, both included: "21 November" and "20 December". */
+export const periodInWords = ({ periodStart, periodEnd, begunByPayment }: InvoicePeriod, { year = false } = {}): { start: string; end: string } =>
+  begunByPayment ? { start: 'the day of payment', end: 'a month later' } : { start: dayInWords(periodStart, { year }), end: dayInWords(addDays(periodEnd, -1), { year }) };
+
 /** "$1,597.00" */
 export const centsInWords = (cents: number, currency: string): string => new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
@@ -96,6 +115,25 @@ export interface Credit {
   /** "20 unused days of Starter" */
   for: string;
   cents: number;
+}
+
+export interface Quote {
+  /** The whole month. */
+  priceCents: number;
+  credit: Credit | null;
+  /** In hundredths of a percent. */
+  taxRate: number;
+  netCents: number;
+  taxCents: number;
+  /** What is to be paid. */
+  totalCents: number;
+}
+
+export interface InvoicePeriod {
+  periodStart: string;
+  periodEnd: string;
+  /** See isBegunByPayment. */
+  begunByPayment: boolean;
 }
 
 export interface Choice {

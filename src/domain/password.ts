@@ -1,3 +1,5 @@
+import { withoutLegalForm } from './password-own-words';
+
 /**
  * How hard a password is to guess, from 0 to 4, as zxcvbn counts it: 0 takes fewer than a thousand guesses, 1 fewer than a
  * million, 2 fewer than a hundred million, 3 fewer than ten billion (github.com/dropbox/zxcvbn).
@@ -17,12 +19,11 @@ export const passwordLabels: Record<PasswordScore, string> = { 0: 'Very easy to 
 
 /**
  * What of a person a guesser tries first: the address, its name, and every name with its words, as they are and run
- * together. Texts are lower case and without doubles.
+ * together, companies also without their legal form. Texts are lower case and without doubles.
  */
 export function guessesAbout(about: (string | undefined)[]): string[] {
   const found = new Set<string>();
-  for (const text of ['Fourbeat', ...about]) {
-    if (!text) continue;
+  for (const text of ['Fourbeat', ...about.flatMap((each) => (each ? [each, withoutLegalForm(each)] : []))]) {
     const lower = text.toLowerCase();
     const words = lower.normalize('NFKD').split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word.length > 2);
     const [local = '', host = ''] = lower.split('@');

@@ -1,4 +1,4 @@
-import { allowanceOf, capabilities, featuresOf, paidPlanNames, pauseOf, plans } from './plan';
+import { allowanceOf, capabilities, featuresOf, isComing, paidPlanNames, pauseOf, plans } from './plan';
 
 test('the plans are those of the specification; a trial has the allowances of Starter', () => {
   expect(Object.entries(plans).map(([name, { price, allowances }]) => [name, price, allowances.images, allowances.videos])).toEqual([
@@ -39,9 +39,19 @@ test('only Pro is marked Most Popular', () => {
 
 test('a line works when its capability does, in every plan that has it', () => {
   for (const name of paidPlanNames) {
-    for (const { text, works } of featuresOf(name)) {
-      if (/AI images|Content Engine/.test(text)) expect(works).toBe(true);
-      if (/AI videos/.test(text)) expect(works).toBe((capabilities.videos as string) === 'works');
+    for (const { text, state } of featuresOf(name)) {
+      if (/AI images|Content Engine/.test(text)) expect(state).toBe('works');
+      if (/AI videos/.test(text)) expect(state).toBe(capabilities.videos);
     }
   }
+});
+
+test('a line that stands for a whole plan works only when each of its lines does', () => {
+  for (const [name, included] of [['Pro', 'Starter'], ['Agency', 'Pro']] as const) {
+    const states = new Set(featuresOf(included).map(({ state }) => state));
+    const [line] = featuresOf(name);
+    expect(line!.text).toBe(`Everything in ${included}`);
+    expect(line!.state).toBe(states.size === 1 ? [...states][0] : 'partly');
+  }
+  expect(isComing('inbox') && featuresOf('Pro')[0]!.state === 'works').toBe(false);
 });

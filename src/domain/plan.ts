@@ -37,7 +37,7 @@ export const plans = {
   Pro: {
     price: 297, description: 'For owners who want the whole loop', popular: true, allowances: { images: 200, videos: 20 },
     features: [
-      { text: 'Everything in Starter' },
+      { text: 'Everything in Starter', includes: 'Starter' },
       { text: 'Autonomous Content Engine', needs: 'engine' },
       { text: 'AI Voice Agent Calls', needs: 'calls' },
       { counts: 'images', needs: 'images' },
@@ -50,7 +50,7 @@ export const plans = {
   Agency: {
     price: 597, description: 'For teams that serve many clients', popular: false, allowances: { images: null, videos: null },
     features: [
-      { text: 'Everything in Pro' },
+      { text: 'Everything in Pro', includes: 'Pro' },
       { text: 'Unlimited AI content', needs: 'content' },
       { text: 'White-label', needs: 'whiteLabel' },
       { text: 'Multi-client management', needs: 'clients' },
@@ -76,11 +76,19 @@ export const DEMO_HOURS = 24;
 export const allowanceOf = (plan: PlanName, kind: Allowance): number | null => plans[plan].allowances[kind];
 
 /** Lines of a plan's card in their order. What a plan counts is told from the very number that is enforced. */
-export const featuresOf = (plan: PaidPlanName): { text: string; works: boolean }[] =>
+export const featuresOf = (plan: PaidPlanName): { text: string; state: FeatureState }[] =>
   (plans[plan].features as readonly Feature[]).map((feature) => ({
     text: 'counts' in feature ? `${allowanceOf(plan, feature.counts) ?? 'Unlimited'} AI ${feature.counts} a month` : feature.text,
-    works: feature.needs === undefined || capabilities[feature.needs] === 'works',
+    state: 'includes' in feature ? stateOfAll(featuresOf(feature.includes)) : capabilities[feature.needs],
   }));
+
+export const isComing = (capability: Capability): boolean => (capabilities[capability] as FeatureState) === 'coming';
+
+/** A line that stands for others works when all of them do, and is coming when none does. */
+function stateOfAll(lines: { state: FeatureState }[]): FeatureState {
+  const [first] = lines;
+  return first && lines.every(({ state }) => state === first.state) ? first.state : 'partly';
+}
 
 /** Why creating and sending pause, if they do; reading and export never do. A demo that has ended is gone, not paused. */
 export function pauseOf({ kind, plan, endsAt, deletesAt }: Lifetime, now: Date): Pause | null {
@@ -91,6 +99,9 @@ export function pauseOf({ kind, plan, endsAt, deletesAt }: Lifetime, now: Date):
 
 /** How long a paid plan goes on after the days that are paid for, so that a late payment stops nothing. */
 export const GRACE_DAYS = 14;
+
+/** partly: some of what the line stands for works today, the rest is coming. */
+export type FeatureState = 'works' | 'partly' | 'coming';
 
 export type Pause = 'trial_ended' | 'plan_ended' | 'being_deleted';
 
@@ -108,4 +119,4 @@ interface Offer {
   features: readonly Feature[];
 }
 
-type Feature = ({ text: string } | { counts: Allowance }) & { needs?: Capability };
+type Feature = { text: string; needs: Capability } | { counts: Allowance; needs: Capability } | { text: string; /** Every line of that plan, too. */ includes: 'Starter' | 'Pro' };

@@ -1,4 +1,5 @@
 import { fieldsOf, maskSecret, missingForTest, vendorFieldNames, vendorFields, vendorNames, vendorOf, vendors } from './vendor';
+import { isPlainHttp, namesThisMachine, secretToGiveAgain } from './vendor-address';
 import { faultOfValue } from './vendor-value';
 
 test('every field belongs to one vendor, and every vendor needs only fields of its own', () => {
@@ -15,15 +16,53 @@ test('a mask that was copied back is refused as a key', () => {
 
 test.each([
   ['openaiBaseUrl', 'https://api.example.com/v1'], ['openaiBaseUrl', 'http://localhost:11434/v1'], ['openaiModel', 'meta-llama/Llama-3.3-70B:free'], ['smtpHost', 'smtp-relay.example.co.uk'], ['smtpHost', '192.0.2.7'],
-  ['smtpFrom', 'hello+news@bakery.example'], ['smtpPassword', 'with spaces and ümläuts'], ['smtpUser', 'ada@bakery.example'], ['twilioSid', `AC${'0aF'.repeat(10)}ff`], ['metaPageId', '104567890123456'],
+  ['smtpFrom', 'hello+news@bakery.example'], ['smtpPassword', 'with spaces and ümläuts'], ['smtpUser', 'ada@bakery.example'], ['openaiKey', 'EMPTY'], ['smtpPassword', 'p'], ['twilioSid', `AC${'0aF'.repeat(10)}ff`], ['metaPageId', '104567890123456'],
 ] as const)('%s may be %s', (field, value) => expect(faultOfValue(field, value)).toBeNull());
 
 test.each([
   ['openaiBaseUrl', 'https://'], ['openaiBaseUrl', 'javascript:alert(1)'], ['openaiBaseUrl', 'https://a.example/v1?'], ['smtpHost', 'mail example'], ['smtpHost', '-x.example'], ['smtpHost', 'user@mail.example'],
   ['smtpFrom', 'ada@bakery'], ['smtpFrom', 'a@b.example, c@d.example'], ['smtpPort', '0587'], ['smtpPort', '143'], ['twilioSid', `AC${'g'.repeat(32)}`], ['metaPageId', '١٢٣'],
+  ['openaiModel', 'gpt<b>'], ['openaiModel', 'gpt>5'], ['openaiModel', 'gpt\u00005'], ['openaiModel', 'gpt\u009b5'], ['openaiModel', 'gpt\u202e5'], ['openaiKey', 'sk-'], ['twilioToken', 'short'], ['heygenKey', 'x'],
 ] as const)('%s may not be %j', (field, value) => expect(faultOfValue(field, value)).toEqual(expect.stringMatching(/\.$/)));
 
 test('what a test needs can be more than what the vendor needs', () => {
   expect(missingForTest('paypal', ['paypalClientId'])).toEqual(['paypalSecret']);
   expect(missingForTest('smtp', ['smtpHost'])).toEqual([]);
+});
+
+describe('a stored secret', () => {
+  const openai = { openaiKey: 'sk-proj-••••••••a1b2' };
+  const compatible = { ...openai, openaiBaseUrl: 'https://llm.example:8443/v1' };
+  const smtp = { smtpHost: 'smtp.example.com', smtpPassword: '••••••••' };
+  const key = (place: string) => ({ field: 'openaiKey', sentence: `Type the key again: it was stored for ${place}.` });
+  const password = (place: string) => ({ field: 'smtpPassword', sentence: `Type the password again: it was stored ${place}.` });
+
+  test.each([
+    [openai, { openaiBaseUrl: 'https://evil.example/v1' }, key('api.openai.com')],
+    [openai, { openaiBaseUrl: 'https://api.openai.com.evil.example/v1' }, key('api.openai.com')],
+    [openai, { openaiBaseUrl: 'http://api.openai.com/v1' }, key('https://api.openai.com')],
+    [openai, { openaiBaseUrl: 'half an addr' }, key('api.openai.com')],
+    [compatible, { openaiBaseUrl: null }, key('llm.example:8443')],
+    [compatible, { openaiBaseUrl: 'https://llm.example/v1' }, key('llm.example:8443')],
+  ])('of %j is asked for again with %j', (stored, changes, asked) => expect(secretToGiveAgain('openai', stored, changes)).toEqual(asked));
+
+  test.each([
+    [smtp, { smtpHost: 'smtp.evil.example' }, password('for smtp.example.com:587')],
+    [smtp, { smtpPort: '25' }, password('for smtp.example.com:587')],
+    [{ ...smtp, smtpPort: '465' }, { smtpPort: null }, password('for smtp.example.com:465')],
+    [smtp, { smtpHost: null }, password('for smtp.example.com:587')],
+    [{ smtpPassword: '••••••••' }, { smtpHost: 'smtp.evil.example' }, password('without a server')],
+  ])('of the mail server %j is asked for again with %j', (stored, changes, asked) => expect(secretToGiveAgain('smtp', stored, changes)).toEqual(asked));
+
+  test.each([
+    ['openai', compatible, { openaiBaseUrl: ' https://LLM.example:8443/v2/ ', openaiModel: 'other' }], ['openai', openai, { openaiBaseUrl: 'https://api.openai.com/v1' }], ['openai', {}, { openaiBaseUrl: 'https://llm.example/v1' }],
+    ['openai', openai, { openaiBaseUrl: 'https://llm.example/v1', openaiKey: 'sk-another-key' }], ['openai', openai, { openaiBaseUrl: 'https://llm.example/v1', openaiKey: null }],
+    ['smtp', smtp, { smtpHost: 'SMTP.example.com', smtpPort: '587', smtpUser: 'ada', smtpFrom: null }], ['smtp', smtp, { smtpHost: null, smtpPassword: null }], ['twilio', { twilioToken: '••••••••' }, { twilioSid: 'AC' }],
+  ] as const)('of %s stays where its place does, or it is given or removed: %j %j', (vendor, stored, changes) => expect(secretToGiveAgain(vendor, stored, changes)).toBeNull());
+});
+
+test('an address in clear is known by its scheme, and this machine by its names', () => {
+  expect(['http://a.example', ' HTTP://a.example', 'https://a.example', 'a.example'].map(isPlainHttp)).toEqual([true, true, false, false]);
+  expect(['http://localhost:1234/v1', 'http://llm.localhost', 'http://127.0.0.1', 'http://2130706433', 'http://[0:0::1]:80'].map(namesThisMachine)).toEqual([true, true, true, true, true]);
+  expect(['http://localhost.example', 'http://127.0.0.1.example', 'http://10.0.0.1', 'nothing'].map(namesThisMachine)).toEqual([false, false, false, false]);
 });

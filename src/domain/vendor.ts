@@ -1,8 +1,8 @@
 import type { Capability } from './plan';
 
 /**
- * Services outside that a workspace can bring its own account of. Everything works without them; a field that is not
- * secret is shown as it is. Lengths are generous: vendors change theirs. `tries` is what a test of the keys needs.
+ * Services outside that a workspace can bring its own account of. What works today works without them; a field that is
+ * not secret is shown as it is. Lengths are generous: vendors change theirs. `tries` is what a test of the keys needs.
  */
 export const vendors = {
   openai: {

@@ -35,6 +35,11 @@ describe('with the dictionary', () => {
     expect(weakPasswordFault('carvalhobakery', ['ines@bakery.example', 'Ines', 'Carvalho Bakery'])).toMatch(/^Your name, address or company is among the first guesses\./);
   });
 
+  test('two words of the company are as weak as one, also with a space between them and without its legal form', () => {
+    for (const password of ['Omar Bakery', 'Bakery-Omar-2026!', 'omar bakery ltd']) expect(weakPasswordFault(password, ['Omar Bakery GmbH'])).toMatch(/^Your name, address or company/);
+    expect(weakPasswordFault('Omar Bakery', [])).toBeNull();
+  });
+
   test('a strong one has a word and no advice, a weak one has both', () => {
     expect(passwordStrength('otter lamp seventeen quarry')).toEqual({ score: 4, word: passwordLabels[4], advice: '', weakness: null });
     expect(passwordStrength('password')).toMatchObject({ score: 0, word: passwordLabels[0], advice: expect.stringMatching(/\.$/) });

@@ -1,4 +1,5 @@
 import { guessesAbout, LEAST_SCORE, passwordLabels, type PasswordScore } from '../domain/password';
+import { isOnlyOwnWords } from '../domain/password-own-words';
 import { weaknessHint, weakPasswordSentence } from '../domain/password-weakness';
 import type { PasswordJudge } from './password-dictionary';
 
@@ -8,7 +9,7 @@ import type { PasswordJudge } from './password-dictionary';
  */
 export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength | null {
   if (!judge || password === '') return null;
-  const { score, weakness } = judge(password, guessesAbout([...about]));
+  const { score, weakness } = isOnlyOwnWords(password, [...about]) ? OWN_WORDS : judge(password, guessesAbout([...about]));
   return { score, word: passwordLabels[score], weakness, advice: score < LEAST_SCORE ? weaknessHint(weakness) : score === LEAST_SCORE ? 'Another word would make it strong.' : '' };
 }
 
@@ -37,6 +38,8 @@ export const passwordJudgeStore = {
   },
   isThere: () => judge !== null,
 };
+
+const OWN_WORDS = { score: 0, weakness: 'userInputs' } as const;
 
 let judge: PasswordJudge | null = null;
 let loading: Promise<void> | null = null;

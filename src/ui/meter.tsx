@@ -10,12 +10,14 @@ export interface MeterProps {
   text?: string;
   /** In the accent: only for what is happening now. */
   lit?: boolean;
+  /** Amber while it comes near its end, red at it. The words beside it say so, too. */
+  tone?: 'amber' | 'red';
   /** The words stand elsewhere on the screen. */
   hideLabel?: boolean;
 }
 
 /** How much of a known whole. Proportions are true, zero is at the left. */
-export function Meter({ label, value, max, text = `${formatNumber(value)} of ${formatNumber(max)}`, lit = false, hideLabel = false }: MeterProps) {
+export function Meter({ label, value, max, text = `${formatNumber(value)} of ${formatNumber(max)}`, lit = false, tone, hideLabel = false }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <Group>
@@ -25,7 +27,7 @@ export function Meter({ label, value, max, text = `${formatNumber(value)} of ${f
           <span>{text}</span>
         </Words>
       )}
-      <Track role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={Math.min(value, max)} aria-valuetext={text} $lit={lit}>
+      <Track role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={Math.min(value, max)} aria-valuetext={text} $lit={lit} $tone={tone}>
         <i style={{ width: `${share * 100}%` }} />
       </Track>
     </Group>
@@ -47,7 +49,7 @@ const Words = styled.div`
   > :last-child { flex: none; color: ${theme.color.text2}; font-variant-numeric: tabular-nums; }
 `;
 
-export const Track = styled.div<{ $lit: boolean }>`
+export const Track = styled.div<{ $lit: boolean; $tone?: 'amber' | 'red' }>`
   height: 6px;
   border-radius: 3px;
   background: ${theme.color.selected};
@@ -57,7 +59,7 @@ export const Track = styled.div<{ $lit: boolean }>`
     display: block;
     height: 100%;
     border-radius: 3px;
-    background: ${({ $lit }) => ($lit ? theme.color.accentLit : theme.color.text1)};
+    background: ${({ $lit, $tone }) => ($tone ? theme.tone[$tone].dot : $lit ? theme.color.accentLit : theme.color.text1)};
     transition: width ${theme.duration.slow} ${theme.ease.out};
   }
 `;

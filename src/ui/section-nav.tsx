@@ -1,28 +1,36 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
 interface SectionNavProps<Value extends string> {
-  /** Names the list of sections. */
+  /** Names the landmark with the list of sections. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  sections: readonly { value: Value; label: string }[];
+  /** `unsaved`: something typed there is not stored yet. */
+  sections: readonly { value: Value; label: string; unsaved?: boolean }[];
   /** What belongs to the chosen section. */
   children: ReactNode;
 }
 
 /** Sections of one tab, chosen from a list beside them; on a phone from a row of wrapped choices above them. */
 export function SectionNav<Value extends string>({ label, value, onChange, sections, children }: SectionNavProps<Value>) {
+  const id = useId();
   return (
     <Layout>
-      <List aria-label={label}>
-        {sections.map((section) => (
-          <li key={section.value}>
-            <Choice type="button" aria-current={section.value === value || undefined} onClick={() => onChange(section.value)}>{section.label}</Choice>
-          </li>
-        ))}
-      </List>
+      <Nav aria-label={label}>
+        <List role="list">
+          {sections.map((section) => (
+            <li key={section.value}>
+              <Choice type="button" aria-current={section.value === value || undefined} aria-describedby={section.unsaved ? `${id}-${section.value}` : undefined} onClick={() => onChange(section.value)}>
+                {section.label}
+                {section.unsaved && <Dot title="Not saved yet" />}
+              </Choice>
+              {section.unsaved && <span hidden id={`${id}-${section.value}`}>Not saved yet</span>}
+            </li>
+          ))}
+        </List>
+      </Nav>
       <Content>{children}</Content>
     </Layout>
   );
@@ -36,13 +44,16 @@ const Layout = styled.div`
   @media (max-width: 1040px) { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[5]}; }
 `;
 
+const Nav = styled.nav`
+  position: sticky;
+  top: ${theme.space[6]};
+  @media (max-width: 1040px) { position: static; }
+`;
+
 const List = styled.ul`
   display: grid;
   gap: 0.125rem;
-  position: sticky;
-  top: ${theme.space[6]};
   @media (max-width: 1040px) {
-    position: static;
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space[2]};
@@ -63,6 +74,16 @@ const Choice = styled.button`
   &[aria-current] { background: ${theme.color.selected}; color: ${theme.color.text1}; }
   @media (max-width: 1040px) { box-shadow: inset 0 0 0 1px ${theme.color.hairline}; }
   ${theme.media.phone} { min-height: ${theme.size.touch}; }
+`;
+
+const Dot = styled.span`
+  display: inline-block;
+  width: 0.375rem;
+  height: 0.375rem;
+  margin-inline-start: ${theme.space[2]};
+  border-radius: 50%;
+  background: ${theme.tone.amber.text};
+  vertical-align: middle;
 `;
 
 const Content = styled.div`

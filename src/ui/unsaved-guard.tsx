@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { UnsavedContext } from '../hooks/use-unsaved';
+import { listed } from '../domain/listed';
+import { UnsavedContext, UnsavedPlacesContext, type UnsavedForm } from '../hooks/use-unsaved';
 import { ConfirmDialog } from './confirm-dialog';
 
 /** Asks before a page with typed, unstored words is left. Its forms say so with `useUnsaved`. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
-  const [dirty, setDirty] = useState<readonly string[]>([]);
-  const note = useCallback((id: string, isDirty: boolean) => setDirty((ids) => (ids.includes(id) === isDirty ? ids : isDirty ? [...ids, id] : ids.filter((known) => known !== id))), []);
+  const [dirty, setDirty] = useState<readonly UnsavedForm[]>([]);
+  const note = useCallback((form: UnsavedForm, isDirty: boolean) => setDirty((forms) => (forms.some(({ id }) => id === form.id) === isDirty ? forms : isDirty ? [...forms, form] : forms.filter(({ id }) => id !== form.id))), []);
+  const places = useMemo(() => [...new Set(dirty.map(({ place }) => place).filter(Boolean))], [dirty]);
   const any = dirty.length > 0;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => any && currentLocation.pathname !== nextLocation.pathname);
 
@@ -19,10 +21,10 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   return (
     <UnsavedContext value={note}>
-      {children}
+      <UnsavedPlacesContext value={places}>{children}</UnsavedPlacesContext>
       <ConfirmDialog
         open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} onConfirm={() => blocker.proceed?.()} variant="danger"
-        title="Leave without saving?" sentence="What you changed on this page is not saved yet." cancelLabel="Stay" confirmLabel="Leave without saving"
+        title="Leave without saving?" sentence={places.length > 0 ? `What you changed under ${listed(places)} is not saved yet.` : 'What you changed on this page is not saved yet.'} cancelLabel="Stay" confirmLabel="Leave without saving"
       />
     </UnsavedContext>
   );

@@ -13,6 +13,7 @@ export const accountHandlers = ({ account, members, invitations, signInGuesses }
     return { email };
   },
   createEmailVerification: (_input, call) => account.createEmailVerification(call.user, call.origin),
+  getEmailLink: ({ token }) => account.getEmailLink(token),
   updateEmailVerification: ({ token }, call) => account.updateEmailVerification(token, call.origin),
   listMembers: (_input, { user, workspace }) => members.listMembers(user, workspace),
   updateMember: (input, { user, workspace }) => members.updateMember(user, workspace, input),

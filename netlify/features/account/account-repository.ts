@@ -35,7 +35,7 @@ export const accountRepository = {
       // Expired, not deleted: an hour's links are counted here.
       if (onlyOne) await tx.update(oneTimeToken).set({ expiresAt: token.createdAt }).where(and(own, gt(oneTimeToken.expiresAt, token.createdAt)));
       await tx.insert(oneTimeToken).values(token);
-      await addMail(tx, { ...mail, tokenHash: token.hash });
+      await addMail(tx, { ...mail, tokenHash: token.hash, aboutPerson: token.userId });
       return true;
     }),
 
@@ -57,7 +57,7 @@ export const accountRepository = {
       // Whoever resets a password may do so because somebody else was in the account: what that one began ends, too.
       await tx.delete(oneTimeToken).where(and(eq(oneTimeToken.userId, userId), inArray(oneTimeToken.purpose, ['password-reset', 'email-change'])));
       await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId)); // whoever has the link reads the mailbox
-      await addMail(tx, mail);
+      await addMail(tx, { ...mail, aboutPerson: userId });
       return true;
     }),
 

@@ -1,4 +1,4 @@
-import { DEAD_LINK } from '../../../src/contracts/account';
+import { DEAD_LINK, type EmailLink } from '../../../src/contracts/account';
 import type { AccountMail } from '../../documents/account-mail';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -9,7 +9,7 @@ import type { PasswordStrength } from '../../ports/password-strength';
 import type { AccountRepository } from './account-repository';
 
 /** Forgotten passwords and addresses to confirm: links that are good for one purpose, once, until they expire. */
-export function makeAccountService({ repository, identity, passwords, changeEmail, mail, delivers, digest, clock, ids, log }: Dependencies) {
+export function makeAccountService({ repository, identity, passwords, wordsAbout, readEmailChange, changeEmail, mail, delivers, digest, clock, ids, log }: Dependencies) {
   async function sendVerification(person: Reader, origin: string): Promise<boolean> {
     const { token, secret, createdAt, expiresAt } = newToken('email-verification', person, VERIFICATION_HOURS);
     const letter = mail.verifyEmail({ name: person.name, email: person.email, url: `${origin}/verify-email#token=${secret}`, hours: VERIFICATION_HOURS });
@@ -46,7 +46,7 @@ export function makeAccountService({ repository, identity, passwords, changeEmai
       const hash = digest(token);
       const person = await repository.findTokenOwner(hash, 'password-reset', clock.now());
       if (!person) throw deadLink(); // before the password is weighed and hashed: that is work, and the token may be anything
-      await passwords.refuseWeak(password, [person.email, person.name]);
+      await passwords.refuseWeak(password, await wordsAbout(person.id));
       const hashed = await identity.hashPassword(password);
       const now = clock.now();
       const letter = mail.passwordChanged({ name: person.name, email: person.email, url: `${origin}/forgot-password` });
@@ -74,14 +74,24 @@ export function makeAccountService({ repository, identity, passwords, changeEmai
       return {};
     },
 
+    /** What a link in a mail about an address does. Whoever has it reads that mailbox: the address is shown whole. */
+    async getEmailLink(token: string): Promise<EmailLink> {
+      const hash = digest(token);
+      const person = await repository.findTokenOwner(hash, 'email-verification', clock.now());
+      if (person) return { kind: 'confirm', email: person.email };
+      const email = await readEmailChange(hash);
+      if (email === null) throw deadLink();
+      return { kind: 'change', email };
+    },
+
     /** The link of a new account, or of a new address for an account: both lead to the same page. */
     async updateEmailVerification(token: string, origin: string) {
       const [hash, now] = [digest(token), clock.now()];
       const confirmed = await repository.confirmEmail(hash, now);
-      if (confirmed) return { email: confirmed };
+      if (confirmed) return { email: confirmed, changed: false };
       const email = await changeEmail(hash, origin);
       if (!email) throw deadLink();
-      return { email };
+      return { email, changed: true };
     },
 
     async tidy() {
@@ -114,6 +124,10 @@ interface Dependencies {
   repository: AccountRepository;
   identity: Pick<Identity, 'hashPassword'>;
   passwords: PasswordStrength;
+  /** What a guesser tries first: names of the person, of the company and of the workspaces. */
+  wordsAbout(userId: string): Promise<string[]>;
+  /** The address that a link gives an account, or null when the link is dead. */
+  readEmailChange(hash: string): Promise<string | null>;
   /** Uses the link to a new address up; the address the account has now, or null when the link is dead. */
   changeEmail(hash: string, origin: string): Promise<string | null>;
   mail: AccountMail;

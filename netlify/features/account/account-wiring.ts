@@ -11,7 +11,7 @@ import { systemIds } from '../../providers/system/ids';
 import { zxcvbnStrength } from '../../providers/zxcvbn/password-strength';
 import { presentSession } from '../auth/present-session';
 import { signInGuesses } from '../auth/sign-in-guesses';
-import { changeEmail } from '../security/security-wiring';
+import { changeEmail, readEmailChange, wordsAbout, wordsOfWorkspaces } from '../security/security-wiring';
 import { accountHandlers } from './account-handlers';
 import { accountRepository } from './account-repository';
 import { makeAccountService } from './account-service';
@@ -21,12 +21,12 @@ import { memberRepository } from './member-repository';
 import { makeMemberService, type Note } from './member-service';
 
 export const accountService = () =>
-  makeAccountService({ repository: accountRepository, identity, passwords: zxcvbnStrength, changeEmail, mail: accountMail, delivers: Boolean(env().mail.smtp), digest: sha256, clock: systemClock, ids: systemIds, log: (sentence) => log().info(sentence) });
+  makeAccountService({ repository: accountRepository, identity, passwords: zxcvbnStrength, wordsAbout, readEmailChange, changeEmail, mail: accountMail, delivers: Boolean(env().mail.smtp), digest: sha256, clock: systemClock, ids: systemIds, log: (sentence) => log().info(sentence) });
 
 const memberService = () => makeMemberService({ repository: memberRepository, continueSession, note, clock: systemClock });
 
 const invitationService = () =>
-  makeInvitationService({ repository: invitationRepository, identity, passwords: zxcvbnStrength, emailIsTaken, enterWorkspace, note, mail: accountMail, digest: sha256, clock: systemClock, ids: systemIds });
+  makeInvitationService({ repository: invitationRepository, identity, passwords: zxcvbnStrength, wordsOfWorkspaces, emailIsTaken, enterWorkspace, note, mail: accountMail, digest: sha256, clock: systemClock, ids: systemIds });
 
 export const accountWiring = () => accountHandlers({ account: accountService(), members: memberService(), invitations: invitationService(), signInGuesses });
 

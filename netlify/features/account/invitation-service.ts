@@ -16,12 +16,12 @@ import type { Note } from './member-service';
 import { presentInvitation } from './present-invitation';
 
 /** Invitations into a workspace: made by its owners, open for seven days, accepted by whoever reads the invited mailbox. */
-export function makeInvitationService({ repository, identity, passwords, emailIsTaken, enterWorkspace, note, mail, digest, clock, ids }: Dependencies) {
-  function newLink(invitationId: string, recipient: string, { inviter, workspace, origin }: Sender) {
+export function makeInvitationService({ repository, identity, passwords, wordsOfWorkspaces, emailIsTaken, enterWorkspace, note, mail, digest, clock, ids }: Dependencies) {
+  function newLink({ id: invitationId, email: recipient, role }: { id: string; email: string; role: string | null }, { inviter, workspace, origin }: Sender) {
     const secret = ids.token(TOKEN_BYTES);
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + OPEN_HOURS * HOUR);
-    const letter = mail.invitation({ inviter, workspace: workspace.name, url: `${origin}/invitation#token=${secret}`, hours: OPEN_HOURS });
+    const letter = mail.invitation({ inviter, workspace: workspace.name, role: role === 'owner' ? 'owner' : 'member', url: `${origin}/invitation#token=${secret}`, hours: OPEN_HOURS });
     return {
       createdAt, expiresAt,
       token: { hash: digest(secret), purpose: 'invitation' as const, userId: null, subject: invitationId, createdAt, expiresAt },
@@ -43,21 +43,22 @@ export function makeInvitationService({ repository, identity, passwords, emailIs
   }
 
   return {
-    async createInvitation({ email, role }: { email: string; role: Role }, sender: Sender): Promise<Invitation> {
+    async createInvitation({ email, role }: { email: string; role: Role }, sender: Sender): Promise<Invitation & { again: boolean }> {
       const id = ids.id();
-      const { createdAt, expiresAt, ...link } = newLink(id, email, sender);
+      const { createdAt, expiresAt, ...link } = newLink({ id, email, role }, sender);
       const row = { id, organizationId: sender.workspace.id, email, role, status: 'pending', inviterId: sender.inviter.id, createdAt, expiresAt };
       const outcome = await repository.add({ row, ...link, atMost: OPEN_AT_ONCE });
       if (outcome === 'member') throw atEmail('This person is in the workspace already.');
       if (outcome === 'full') throw atEmail(`${OPEN_AT_ONCE} invitations are open. Take one back before you send another.`);
-      await note(sender.workspace.id, sender.inviter, happenings.memberInvited(email, outcome === 'replaced'));
-      return presentInvitation({ ...row, invitedBy: sender.inviter.name });
+      const again = outcome === 'replaced';
+      await note(sender.workspace.id, sender.inviter, happenings.memberInvited(email, again));
+      return { ...presentInvitation({ ...row, invitedBy: sender.inviter.name }), again };
     },
 
     async createInvitationMail(invitationId: string, sender: Sender): Promise<Invitation> {
       const found = await repository.find(sender.workspace.id, invitationId, clock.now());
       if (!found) throw notFound('invitation');
-      const { createdAt: _now, expiresAt, ...link } = newLink(found.id, found.email, sender);
+      const { createdAt: _now, expiresAt, ...link } = newLink(found, sender);
       const outcome = await repository.renew({ workspaceId: sender.workspace.id, invitationId, inviterId: sender.inviter.id, ...link, atMost: MAILS_PER_HOUR });
       if (outcome === 'gone') throw notFound('invitation');
       if (outcome === 'often') throw new AppError('rate_limited', `We sent ${found.email} ${MAILS_PER_HOUR} mails in the last hour. Try again later.`, { retryAfter: HOUR / 1000 });
@@ -89,7 +90,7 @@ export function makeInvitationService({ repository, identity, passwords, emailIs
       if (await emailIsTaken(offer.email)) throw new AppError('forbidden', `There is an account for ${offer.email}. Sign in with it to accept the invitation.`);
       const missing = { ...(!name && { name: 'Full name is required.' }), ...(!password && { password: 'Password is required.' }) };
       if (!name || !password) throw new AppError('invalid_request', Object.values(missing)[0]!, { fields: missing });
-      await passwords.refuseWeak(password, [offer.email, name, offer.workspaceName]);
+      await passwords.refuseWeak(password, [offer.email, name, ...(await wordsOfWorkspaces([offer.workspaceId]))]);
       const { user, sessionId, setCookies } = await identity.signUp({ name, email: offer.email, password }, caller);
       return { session: await join(token, user, sessionId), setCookies };
     },
@@ -122,6 +123,8 @@ interface Dependencies {
   repository: InvitationRepository;
   identity: Pick<Identity, 'signUp'>;
   passwords: PasswordStrength;
+  /** What a guesser tries first: what workspaces and their businesses are called. */
+  wordsOfWorkspaces(ids: string[]): Promise<string[]>;
   emailIsTaken(email: string): Promise<boolean>;
   /** Moves a session into a workspace that the person has just joined. */
   enterWorkspace(userId: string, sessionId: string, workspaceId: string): Promise<Session>;

@@ -184,9 +184,9 @@ describe('an invitation', () => {
 
   it('for an address replaces the one that was open for it', async () => {
     const [owner, email] = [await register(), someone()];
-    await invite(owner, email);
+    expect((await invite(owner, email)).body.data.again).toBe(false);
     const first = await tokenFor(email);
-    await invite(owner, email, 'owner');
+    expect((await invite(owner, email, 'owner')).body.data.again).toBe(true);
     expect(await offered(anyone(), first)).toMatchObject(dead);
     expect((await listed(owner)).invitations.map(({ role }) => role)).toEqual(['owner']);
   });

@@ -13,7 +13,7 @@ export const authHandlers = (service: AuthService, signOut: (call: { headers: He
   login: async (input, call) => {
     const guesses = signInGuesses(input.email, call.network);
     for (const guess of guesses) await call.throttle(...guess);
-    const { session, setCookies } = await service.login(input, call.caller, call.address);
+    const { session, setCookies } = await service.login(input, call.caller, call);
     for (const guess of guesses) await call.forgive(...guess); // only wrong passwords add up
     call.setCookies(setCookies);
     return session;

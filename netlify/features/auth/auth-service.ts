@@ -8,10 +8,11 @@ import type { Caller, Identity } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
 import type { PasswordStrength } from '../../ports/password-strength';
 import type { AuthRepository } from './auth-repository';
+import type { Notice } from '../../ports/second-factor';
 import { presentSession, presentWorkspace, type SessionUser, type WorkspaceView } from './present-session';
 
 /** Accounts, demos and workspaces. Every method that changes the session returns the cookies to set. */
-export function makeAuthService({ identity, passwords, repository, memberships, bind, emailIsTaken, findPerson, firstComeOperates, greet, seedDemo, fingerprint, clock, ids, demoLogin, log }: Dependencies) {
+export function makeAuthService({ identity, passwords, repository, memberships, bind, emailIsTaken, findPerson, firstComeOperates, greet, recoveryLetter, seedDemo, fingerprint, clock, ids, demoLogin, log }: Dependencies) {
   async function openWorkspace(user: SignedInUser, sessionId: string, details: { name: string; zone?: string; demo?: { email: string; origin: string } }): Promise<WorkspaceView> {
     const slug = await freeSlug(details.name);
     const id = await identity.createWorkspace({ name: details.name, slug, userId: user.id });
@@ -56,8 +57,8 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
   return {
     getSignInOptions: () => ({ demo: demoLogin }),
 
-    async login(form: { email: string; password: string; code?: string; zone?: string }, caller: Caller, address: string) {
-      const signedIn = await identity.signIn(form, caller);
+    async login(form: { email: string; password: string; code?: string; zone?: string }, caller: Caller, { address, origin }: { address: string; origin: string }) {
+      const signedIn = await identity.signIn(form, caller, (person, left) => recoveryLetter(person, { left, headers: caller.headers, address, origin }));
       if (!signedIn) {
         if (!demoLogin || (await emailIsTaken(form.email))) throw new AppError('unauthenticated', 'Login failed.');
         return openDemo(form.email, form.zone, caller, address);
@@ -145,6 +146,8 @@ interface Dependencies {
   firstComeOperates: boolean;
   /** Mails a new person the link that confirms the address; `origin` is the public address of links. Never fails. */
   greet(person: SignedInUser, origin: string): Promise<void>;
+  /** The letter that a recovery code opened the account, with how many are left. */
+  recoveryLetter(person: SignedInUser, use: { left: number; headers: Headers; address: string; origin: string }): Promise<Notice | null>;
   /** Fills a demo workspace through every feature's own part. */
   seedDemo(workspace: { id: string; zone: string; owner: { id: string; name: string } }): Promise<void>;
   fingerprint(address: string): string;

@@ -30,6 +30,7 @@ export const authService = () =>
     firstComeOperates: env().operatorEmail === undefined,
     // Loaded here only: nobody else who signs in needs the code that writes mails.
     greet: async (person, origin) => (await import('../account/account-wiring')).accountService().greet(person, origin),
+    recoveryLetter: async (person, use) => (await import('../security/security-wiring')).recoveryLetter(person, use),
     seedDemo: async (workspace) => {
       for (const seed of demoSeeds) await seed(workspace);
     },

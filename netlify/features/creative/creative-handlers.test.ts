@@ -49,7 +49,7 @@ describe('generating an image', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 ? second : owner).call('creative', creativeContract.generateImage, { prompt: 'Rye' })));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
     const refused = replies.find((reply) => reply.body.code === 'allowance_used')!;
-    expect(refused.body.error).toMatch(/^This month's 50 images of the Trial plan are used, in your 2 trial workspaces together\. They come back on 1 \w+\. For more, choose a plan in Settings, under Plan\.$/);
+    expect(refused.body.error).toMatch(/^This month's 50 images of the Trial plan are used, counted over the whole trial\. They come back on 1 \w+\. For more, choose a plan in Settings, under Plan\.$/);
     expect(await asOwner('SELECT count(*)::int FROM pictures WHERE workspace_id IN ($1, $2)', [owner.workspaceId, workspace.id])).toEqual([{ count: 1 }]);
     for (const client of [owner, second]) expect((await client.call('creative', creativeContract.getUsage, {})).body.data.images).toEqual({ used: 50, limit: 50 });
   });

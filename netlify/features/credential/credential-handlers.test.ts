@@ -41,7 +41,7 @@ const allowVendor = () => setEnv({ WEB_ALLOWED_ORIGINS: vendor.host() });
 describe('a stored key', () => {
   it('comes back as a mask, with who stored it; what is not secret comes back whole', async () => {
     const owner = await register();
-    const reply = await update(owner, { openaiKey: `  ${secret} `, openaiModel: 'gpt-5-mini', twilioToken: 'short' });
+    const reply = await update(owner, { openaiKey: `  ${secret} `, openaiModel: 'gpt-5-mini', twilioToken: 'short-token' });
     expect(reply.status).toBe(200);
     expect(reply.body.data).toEqual(await list(owner));
     expect(reply.body.data).toMatchObject({
@@ -118,11 +118,88 @@ describe('a value that cannot be one', () => {
     ['openaiBaseUrl', 'api.example.com/v1', /whole address/], ['openaiBaseUrl', 'ftp://example.com', /whole address/], ['openaiBaseUrl', 'https://me:pw@example.com/v1', /in front of the @/], ['openaiBaseUrl', 'https://example.com/v1?key=1', /from the \? or #/],
     ['openaiKey', mask, /copy the whole key/i], ['openaiKey', 'a\nb', /line break/], ['openaiKey', '   ', /Type a value/], ['openaiKey', 'x'.repeat(401), /at most 400/],
     ['smtpPort', '80', /465, 587, 2525 or 25/], ['smtpFrom', 'Ada <ada@bakery.example>', /not an email address/], ['smtpHost', 'smtp://mail.example', /name only/], ['smtpHost', 'mail.example:587', /name only/],
+    ['openaiModel', 'gpt<5>', /no < and no >/], ['openaiModel', 'gpt\u00015', /line break/], ['openaiKey', 'sk-', /too short/],
     ['twilioSid', 'SK0123456789abcdef0123456789abcdef', /AC and 32/], ['metaPageId', 'adas-bakery', /digits only/],
   ])('is refused at its field: %s %j', async (field, value, sentence) => {
     const owner = await register();
     expect(await update(owner, { [field]: value })).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { [field]: expect.stringMatching(sentence) } } });
     expect((await list(owner)).fields).toEqual([]);
+  });
+});
+
+describe('several faults at once', () => {
+  it('are each told at their field', async () => {
+    const owner = await register();
+    expect((await update(owner, { openaiKey: 'sk-', openaiBaseUrl: 'api.example.com', openaiModel: 'a<b' })).body.fields).toEqual({ openaiKey: expect.stringMatching(/too short/), openaiBaseUrl: expect.stringMatching(/whole address/), openaiModel: expect.stringMatching(/no </) });
+    await update(owner, { openaiKey: secret, smtpHost: 'smtp.example.com', smtpPassword: 'p w' });
+    expect(await update(owner, { openaiBaseUrl: 'http://llm.example/v1', smtpPort: '25' })).toMatchObject({
+      status: 400,
+      body: { fields: { openaiKey: 'Type the key again: it was stored for api.openai.com.', openaiBaseUrl: 'Use https, so that the key travels encrypted.', smtpPassword: 'Type the password again: it was stored for smtp.example.com:587.' } },
+    });
+  });
+});
+
+describe('a secret that is stored for one place', () => {
+  it('is not taken to another: the base URL moves only with the key', async () => {
+    allowVendor();
+    const owner = await register();
+    await update(owner, { openaiKey: secret, openaiModel: 'gpt-5-mini' });
+    const before = await list(owner);
+    const moved = { openaiBaseUrl: `${vendor.origin()}/v1`, openaiModel: 'other' };
+    expect(await update(owner, moved)).toMatchObject({ status: 400, body: { code: 'invalid_request', error: 'Type the key again: it was stored for api.openai.com.', fields: { openaiKey: 'Type the key again: it was stored for api.openai.com.' } } });
+    expect(await list(owner)).toEqual(before);
+    expect(vendor.asked).toEqual([]);
+    expect((await update(owner, { ...moved, openaiKey: secret })).status).toBe(200);
+    expect((await update(owner, { openaiBaseUrl: `${vendor.origin()}/v2` })).status).toBe(200);
+    expect((await update(owner, { openaiBaseUrl: null })).body.fields).toEqual({ openaiKey: `Type the key again: it was stored for ${vendor.host()}.` });
+    expect(await readCredentials(owner.workspaceId, 'openai')).toMatchObject({ openaiBaseUrl: `${vendor.origin()}/v2` });
+  });
+
+  it('is given again where the mail server or its port changes, also in two steps', async () => {
+    const owner = await register();
+    await update(owner, { smtpHost: 'smtp.example.com', smtpFrom: 'ada@bakery.example', smtpPassword: 'p w' });
+    const told = { smtpPassword: 'Type the password again: it was stored for smtp.example.com:587.' };
+    for (const values of [{ smtpHost: 'smtp.evil.example' }, { smtpPort: '25' }, { smtpHost: null }, { smtpHost: 'smtp.evil.example', smtpPassword: undefined }]) expect((await update(owner, values as object)).body.fields).toEqual(told);
+    expect((await update(owner, { smtpUser: 'ada', smtpPort: '587' })).status).toBe(200);
+    expect((await update(owner, { smtpHost: null, smtpPassword: null })).status).toBe(200);
+    expect((await update(owner, { smtpPassword: 'p w' })).status).toBe(200);
+    expect((await update(owner, { smtpHost: 'smtp.evil.example' })).body.fields).toEqual({ smtpPassword: 'Type the password again: it was stored without a server.' });
+    expect((await update(owner, { smtpHost: 'smtp.other.example', smtpPassword: 'p w' })).status).toBe(200);
+  });
+
+  it('is compared with what stands there when it is the turn of the save', async () => {
+    const owner = await register();
+    await update(owner, { openaiKey: secret });
+    const at = (name: string) => `https://${name}.example/v1`;
+    const replies = await Promise.all([update(owner, { openaiBaseUrl: at('first'), openaiKey: 'f'.repeat(30) }), update(owner, { openaiBaseUrl: at('second'), openaiKey: 's'.repeat(30) }), ...['third', 'fourth', 'fifth'].map((name) => update(owner, { openaiBaseUrl: at(name) }))]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 400, 400, 400]);
+    const { openaiKey, openaiBaseUrl } = (await readCredentials(owner.workspaceId, 'openai'))!;
+    expect(openaiKey![0]).toBe(new URL(openaiBaseUrl!).host[0]);
+  });
+});
+
+describe('an address without encryption', () => {
+  const refused = { status: 400, body: { fields: { openaiBaseUrl: 'Use https, so that the key travels encrypted.' } } };
+
+  it('is taken only where the operator allows that very origin', async () => {
+    setEnv({ WEB_ALLOWED_ORIGINS: 'localhost:11434,llm.test:80,[::1]:8080' });
+    const owner = await register();
+    for (const openaiBaseUrl of ['http://llm.example/v1', 'HTTP://llm.example/v1', 'http://localhost/v1', 'http://localhost:11435/v1', 'http://127.0.0.1:11434/v1', 'http://localhost.evil.example:11434/v1']) expect(await update(owner, { openaiBaseUrl })).toMatchObject(refused);
+    expect((await list(owner)).fields).toEqual([]);
+    for (const openaiBaseUrl of ['http://localhost:11434/v1', 'http://LLM.test/v1', 'http://[0:0::1]:8080/v1', 'https://llm.example/v1']) expect((await update(owner, { openaiBaseUrl })).status).toBe(200);
+  });
+
+  it('gets no key any more once the operator has taken the origin back', async () => {
+    allowVendor();
+    const owner = await register();
+    await update(owner, { openaiKey: secret, openaiBaseUrl: `${vendor.origin()}/v1` });
+    expect(await readCredentials(owner.workspaceId, 'openai')).not.toBeNull();
+    delete process.env.WEB_ALLOWED_ORIGINS;
+    setEnv({});
+    expect(await readCredentials(owner.workspaceId, 'openai')).toBeNull();
+    expect((await test(owner, 'openai')).body.data).toMatchObject({ works: false, sentence: 'The base URL begins with http://, so nothing was sent to it. Use https, so that the key travels encrypted.' });
+    expect((await update(owner, { openaiModel: 'gpt-5-mini' })).status).toBe(200);
+    expect(vendor.asked).toEqual([]);
   });
 });
 

@@ -18,13 +18,14 @@ export const credentialRepository = {
     inWorkspace(workspaceId, (tx) => tx.select().from(credentials).where(inArray(credentials.field, [...fields]))),
 
   /**
-   * Stores and removes values, forgets the tests of `vendors` and writes down what `tell` makes of what is left. What
-   * was sealed under another key than `keyId` is sealed anew by `renew`, where that can open it.
+   * Stores and removes values, unless `check` throws at what stands there now, forgets the tests of `vendors` and writes
+   * down what `tell` makes of what is left. What was sealed under another key than `keyId` is sealed anew by `renew`, where that can open it.
    */
   save: (workspaceId: string, change: CredentialChange) =>
     inWorkspace(workspaceId, async (tx) => {
       await holdCredentials(tx, workspaceId);
-      const { stored, removed, vendors, keyId, renew, tell } = change;
+      const { stored, removed, vendors, keyId, renew, tell, check } = change;
+      check(await tx.select({ field: credentials.field, shown: credentials.shown }).from(credentials));
       const gone = removed.length === 0 ? [] : await tx.delete(credentials).where(inArray(credentials.field, removed)).returning({ field: credentials.field });
       for (const row of stored) {
         const { field, ...value } = row;
@@ -65,6 +66,7 @@ export interface CredentialChange {
   /** Whose fields these are. */
   vendors: VendorName[];
   keyId: string;
+  check(now: { field: VendorField; shown: string }[]): void;
   renew(row: CredentialRow): SealedSecret | null;
   tell(outcome: { changed: VendorField[]; left: VendorField[] }): NewActivity[];
 }

@@ -2,6 +2,7 @@ import type { Credentials, CredentialTest, CredentialValues } from '../../../src
 import type { Actor } from '../../../src/domain/activity';
 import { happenings } from '../../../src/domain/happenings';
 import { fieldsOf, maskSecret, missingForTest, vendorFields, vendorOf, vendors, type VendorField, type VendorName } from '../../../src/domain/vendor';
+import { isPlainHttp, secretToGiveAgain, USE_HTTPS } from '../../../src/domain/vendor-address';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { CredentialCheck, CredentialValues as OpenValues } from '../../ports/credential-check';
@@ -13,8 +14,10 @@ import type { CredentialRepository, CredentialRow } from './credential-repositor
  * Keys of outside services: they come in, are sealed and are used; what goes out is a mask. Nothing that is stored
  * here is ever part of a reply, a log line or an activity.
  */
-export function makeCredentialService({ repository, box, checks, clock, ids }: CredentialDependencies) {
+export function makeCredentialService({ repository, box, checks, mayBePlain, clock, ids }: CredentialDependencies) {
   const open = (row: CredentialRow): string | null => box.open(row, { workspaceId: row.workspaceId, field: row.field });
+
+  const inClear = (baseUrl: string | null | undefined): boolean => baseUrl != null && isPlainHttp(baseUrl) && !mayBePlain(baseUrl);
 
   async function list(workspaceId: string): Promise<Credentials> {
     const { fields, tests } = await repository.list(workspaceId);
@@ -27,7 +30,10 @@ export function makeCredentialService({ repository, box, checks, clock, ids }: C
   return {
     list,
 
-    /** Seals what is new, removes what is null, leaves the rest as it is. */
+    /**
+     * Seals what is new, removes what is null, leaves the rest as it is. Throws invalid_request, and stores nothing, for
+     * an unencrypted address and for a stored secret whose address moves without it.
+     */
     async update(workspaceId: string, actor: Actor, values: CredentialValues): Promise<Credentials> {
       const now = clock.now();
       const named = (Object.entries(values) as [VendorField, string | null | undefined][]).filter(([, value]) => value !== undefined);
@@ -37,6 +43,11 @@ export function makeCredentialService({ repository, box, checks, clock, ids }: C
           stored: named.flatMap(([field, value]) => (value == null ? [] : [{ field, ...box.seal(value, { workspaceId, field }), shown: shownOf(field, value), updatedBy: actor.name, updatedAt: now }])),
           removed: named.filter(([, value]) => value === null).map(([field]) => field),
           vendors: touched,
+          check: (now) => {
+            const stored = Object.fromEntries(now.map(({ field, shown }) => [field, shown]));
+            const again = touched.flatMap((vendor) => secretToGiveAgain(vendor, stored, values) ?? []).map(({ field, sentence }) => [field, sentence]);
+            refuse(Object.fromEntries([...again, ...(inClear(values.openaiBaseUrl) ? [['openaiBaseUrl', USE_HTTPS]] : [])]));
+          },
           keyId: box.keyId,
           renew: (row) => {
             const value = open(row);
@@ -59,22 +70,28 @@ export function makeCredentialService({ repository, box, checks, clock, ids }: C
       if (missing.length > 0) throw new AppError('invalid_request', `Store ${missing.map((field) => `“${vendorFields[field].label}”`).join(' and ')} first: without it there is nothing to test.`, { fields: Object.fromEntries(missing.map((field) => [field, 'This is needed for a test.'])) });
       const values = Object.fromEntries(rows.map((row) => [row.field, open(row)])) as Record<VendorField, string | null>;
       const lost = rows.filter(({ field }) => values[field] === null);
-      const { works, sentence } = lost.length > 0
-        ? { works: false, sentence: `Stored under another root secret: enter ${lost.map(({ field }) => `“${vendorFields[field].label}”`).join(' and ')} again.` }
+      const { works, sentence } =
+        lost.length > 0 ? { works: false, sentence: `Stored under another root secret: enter ${lost.map(({ field }) => `“${vendorFields[field].label}”`).join(' and ')} again.` }
+        : inClear(values.openaiBaseUrl) ? { works: false, sentence: `The base URL begins with http://, so nothing was sent to it. ${USE_HTTPS}` }
         : await checks[vendor](values as OpenValues, AbortSignal.timeout(TEST_MS));
       const found = { works, sentence: withoutSecrets(sentence, values).slice(0, LONGEST_SENTENCE), at: clock.now().toISOString() };
       if (!(await repository.keepTest(workspaceId, vendor, fieldsOf(vendor), rows, found))) throw new AppError('conflict', 'The keys were changed while they were being tested. Test again.');
       return found;
     },
 
-    /** For whoever uses a vendor: all values that are stored; null unless what it needs is there and can be opened. */
+    /** For whoever uses a vendor: all values that are stored; null unless what it needs is there, can be opened and may travel. */
     async read(workspaceId: string, vendor: VendorName): Promise<OpenValues | null> {
       const rows = await repository.find(workspaceId, fieldsOf(vendor));
       const values = Object.fromEntries(rows.map((row) => [row.field, open(row)]));
-      const usable = vendors[vendor].needs.every((field) => field in values) && Object.values(values).every((value) => value !== null);
+      const usable = vendors[vendor].needs.every((field) => field in values) && Object.values(values).every((value) => value !== null) && !inClear(values.openaiBaseUrl);
       return usable ? (values as OpenValues) : null;
     },
   };
+}
+
+function refuse(fields: Record<string, string>): void {
+  const sentences = Object.values(fields);
+  if (sentences.length > 0) throw new AppError('invalid_request', sentences[0]!, { fields });
 }
 
 const shownOf = (field: VendorField, value: string): string => (vendorFields[field].secret ? maskSecret(value) : value);
@@ -98,6 +115,8 @@ interface CredentialDependencies {
   repository: CredentialRepository;
   box: SecretBox;
   checks: CredentialChecks;
+  /** Whether the operator lets people reach this http:// address, which is one on this machine. */
+  mayBePlain(address: string): boolean;
   clock: Clock;
   ids: Ids;
 }

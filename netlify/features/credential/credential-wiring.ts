@@ -26,9 +26,15 @@ export const credentialWiring = () => credentialHandlers(credentialService());
 
 const credentialService = () =>
   makeCredentialService({
-    repository: credentialRepository, checks: vendorChecks(), clock: systemClock, ids: systemIds,
+    repository: credentialRepository, checks: vendorChecks(), mayBePlain, clock: systemClock, ids: systemIds,
     box: makeSecretBox({ current: keyFor('credentials'), former: formerKeysFor('credentials') }),
   });
+
+/** The list holds host:port. */
+function mayBePlain(address: string): boolean {
+  const { hostname, port } = new URL(address);
+  return env().webAllowedOrigins.includes(`${hostname}:${port || 80}`);
+}
 
 function vendorChecks(): CredentialChecks {
   const web = makeGuardedWeb({ allowedOrigins: env().webAllowedOrigins, version: packageJson.version, home: env().publicUrl });

@@ -43,7 +43,7 @@ export const makeBillingRepository = (operatorEmail: string | undefined) => ({
   listInvoices: ({ state, cursor, limit }: { state?: InvoiceState; cursor?: string; limit: number }) =>
     acrossWorkspaces('operator reads invoices', async (tx) => {
       const from = readCursor(cursor);
-      const rows = await tx.select({ invoice: invoices, workspaceName: workspaces.name }).from(invoices).innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
+      const rows = await tx.select({ invoice: invoices, workspace: { name: workspaces.name, zone: workspaces.zone } }).from(invoices).innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
         .where(and(state && eq(invoices.state, state), from ? or(lt(invoices.issuedAt, from.at), and(eq(invoices.issuedAt, from.at), lt(invoices.id, from.id))) : undefined))
         .orderBy(desc(invoices.issuedAt), desc(invoices.id)).limit(limit + 1);
       return cutPage(rows, limit, ({ invoice }) => ({ at: invoice.issuedAt, id: invoice.id }));

@@ -1,6 +1,6 @@
 import type { InvoiceState, OperatorInvoice } from '../../../src/contracts/plan';
 import { monthAt, resetDay } from '../../../src/domain/allowance';
-import { centsInWords } from '../../../src/domain/billing';
+import { centsInWords, isBegunByPayment } from '../../../src/domain/billing';
 import { toInstant } from '../../../src/domain/zoned-time';
 import type { PlanMail } from '../../documents/plan-mail';
 import type { InvoiceView } from '../../documents/render-invoice';
@@ -10,7 +10,7 @@ import type { Ids } from '../../ports/ids';
 import type { BillingRepository } from './billing-repository';
 import type { PlanChanges } from './plan-change-service';
 import type { InvoiceRow } from './plan-repository';
-import { beginsWhenPaid, dayAt, inWords, presentInvoice, viewInvoice } from './present-invoice';
+import { dayAt, inWords, presentInvoice, viewInvoice } from './present-invoice';
 import type { SharedUsageRepository } from './shared-usage-repository';
 
 /** Invoices as whoever runs the installation sees and books them, and what comes by itself: renewals, reminders, letters. */
@@ -24,24 +24,24 @@ export function makeBillingService({ repository, sharedUsage, changes, followCov
   return {
     async listInvoices(query: { state?: InvoiceState; cursor?: string; limit: number }) {
       const { rows, nextCursor } = await repository.listInvoices(query);
-      return { items: rows.map(({ invoice, workspaceName }) => present(invoice, workspaceName)), nextCursor };
+      return { items: rows.map(({ invoice, workspace }) => present(invoice, workspace)), nextCursor };
     },
 
     async viewInvoice(invoiceId: string): Promise<InvoiceView> {
       const { invoice, workspace } = await find(invoiceId);
-      return viewInvoice(invoice, workspace);
+      return viewInvoice(invoice, workspace, { label: 'Back to all invoices', path: OPERATOR_PAGE });
     },
 
     async payInvoice(invoiceId: string, origin: string): Promise<OperatorInvoice> {
       await changes.pay((await find(invoiceId)).workspace.id, invoiceId, origin);
       const { invoice, workspace } = await find(invoiceId);
-      return present(invoice, workspace.name);
+      return present(invoice, workspace);
     },
 
     async voidInvoice(invoiceId: string, origin: string): Promise<OperatorInvoice> {
       await changes.takeBack((await find(invoiceId)).workspace.id, invoiceId, origin);
       const { invoice, workspace } = await find(invoiceId);
-      return present(invoice, workspace.name);
+      return present(invoice, workspace);
     },
 
     /** This month's figures, in each workspace's own month, of those that share them. */
@@ -107,19 +107,19 @@ export function makeBillingService({ repository, sharedUsage, changes, followCov
     const begins = inWords(invoice.periodStart);
     if (letter === 'issued') return mail.issued({ ...told, buyer: invoice.buyer });
     if (letter === 'paid') return mail.paid({ ...told, begins, until: inWords(invoice.periodEnd) });
-    if (letter === 'invoice') return mail.invoice({ ...told, payment: invoice.seller.payment, begins: beginsWhenPaid(invoice, workspace.zone) ? 'on the day it is paid' : `on ${begins}` });
+    if (letter === 'invoice') return mail.invoice({ ...told, payment: invoice.seller.payment, begins: isBegunByPayment(invoice, workspace.zone) ? 'on the day it is paid' : `on ${begins}` });
     const pausing = workspace.plan !== 'Trial' && workspace.endsAt !== null && workspace.endsAt > clock.now();
     return mail.overdue({ ...told, payment: invoice.seller.payment, pauses: pausing ? dayAt(workspace.endsAt!, workspace.zone) : null });
   }
 }
 
-const present = (invoice: InvoiceRow, workspaceName: string): OperatorInvoice => ({
-  ...presentInvoice(invoice), workspaceId: invoice.workspaceId, workspaceName, buyer: invoice.buyer.email,
+const present = (invoice: InvoiceRow, { name, zone }: { name: string; zone: string }): OperatorInvoice => ({
+  ...presentInvoice(invoice, zone), workspaceId: invoice.workspaceId, workspaceName: name, buyer: invoice.buyer.email,
 });
 
 const NOTHING = { pieces: 0, published: 0, images: 0, videos: 0 };
 const PLAN_PAGE = '/dashboard/settings?section=plan';
-const OPERATOR_PAGE = '/dashboard/operator';
+const OPERATOR_PAGE = '/dashboard/operator?tab=invoices';
 const LETTER_MS = 30 * 86_400_000;
 
 export type BillingService = ReturnType<typeof makeBillingService>;

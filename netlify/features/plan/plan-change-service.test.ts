@@ -15,6 +15,7 @@ afterEach(async () => {
 const ZONE = 'America/New_York';
 const ORIGIN = 'https://fourbeat.example';
 const ada = { name: 'Ada Baker', email: 'ada@example.com', company: 'Ada’s Bakery' };
+const BY = { origin: ORIGIN, actor: { id: '0197cccc-0000-7000-8000-00000000aaaa', name: 'Ada Baker' } };
 let now = new Date();
 let changes: ReturnType<typeof planParts>['changes'];
 let billing: ReturnType<typeof planParts>['billing'];
@@ -45,7 +46,7 @@ async function pay(id: string) {
 async function openPaidShop(plan: 'Starter' | 'Pro' | 'Agency', date: string) {
   const id = await openShop();
   at(date);
-  await changes.choose(id, plan, ada, ORIGIN);
+  await changes.choose(id, plan, ada, BY);
   await pay(id);
   return id;
 }
@@ -54,7 +55,7 @@ describe('a month', () => {
   it('begins on the day it is paid by the shop’s clock, and lasts to the end of a shorter month', async () => {
     const id = await openShop();
     at('2027-01-20');
-    await changes.choose(id, 'Pro', ada, ORIGIN);
+    await changes.choose(id, 'Pro', ada, BY);
     at('2027-01-31', '23:59'); // 1 February in Greenwich
     await pay(id);
     expect(await subscription(id)).toEqual({ plan: 'Pro', until: '2027-02-28', next: null, cancelled: false });
@@ -110,21 +111,21 @@ describe('a larger plan', () => {
   it('costs less by the days that are not used, begins when it is paid, and ends the old period', async () => {
     const id = await openPaidShop('Starter', '2027-01-10');
     at('2027-01-20');
-    await changes.choose(id, 'Pro', ada, ORIGIN);
+    await changes.choose(id, 'Pro', ada, BY);
     expect(await open(id)).toMatchObject([{ net: 29_700 - Math.round((9_700 * 21) / 31), buyer: { credit: { for: '21 unused days of Starter' } } }]);
     expect(await workspace(id)).toMatchObject({ plan: 'Starter' });
     at('2027-01-22');
     await pay(id);
     expect(await subscription(id)).toEqual({ plan: 'Pro', until: '2027-02-22', next: null, cancelled: false });
     at('2027-01-25');
-    await changes.choose(id, 'Agency', ada, ORIGIN); // what was credited was paid, too
+    await changes.choose(id, 'Agency', ada, BY); // what was credited was paid, too
     expect(await open(id)).toMatchObject([{ net: 59_700 - Math.round((29_700 * 28) / 31) }]);
   });
 
   it('that is not paid in time gives way to the invoice of the plan that runs', async () => {
     const id = await openPaidShop('Starter', '2027-02-01');
     at('2027-02-10');
-    await changes.choose(id, 'Pro', ada, ORIGIN);
+    await changes.choose(id, 'Pro', ada, BY);
     at('2027-02-23');
     await billing.renewPlans();
     expect(await open(id)).toMatchObject([{ plan: 'Pro' }]);
@@ -137,9 +138,9 @@ describe('a larger plan', () => {
     const id = await openPaidShop('Starter', '2027-02-01');
     at('2027-02-25');
     await billing.renewPlans();
-    await changes.choose(id, 'Pro', ada, ORIGIN);
+    await changes.choose(id, 'Pro', ada, BY);
     expect(await open(id)).toMatchObject([{ plan: 'Pro' }]);
-    await changes.cancel(id, ORIGIN);
+    await changes.cancel(id, BY);
     expect(await open(id)).toMatchObject([{ plan: 'Starter', start: '2027-03-01' }]);
     expect(await subscription(id)).toMatchObject({ cancelled: false });
   });
@@ -148,7 +149,7 @@ describe('a larger plan', () => {
 describe('a smaller plan', () => {
   it('begins with the next month, also when that was paid before', async () => {
     const id = await openPaidShop('Pro', '2027-04-30');
-    await changes.choose(id, 'Starter', ada, ORIGIN);
+    await changes.choose(id, 'Starter', ada, BY);
     expect(await subscription(id)).toEqual({ plan: 'Pro', until: '2027-05-30', next: 'Starter', cancelled: false });
     expect(await open(id)).toEqual([]);
     at('2027-05-24');
@@ -157,7 +158,7 @@ describe('a smaller plan', () => {
     await pay(id);
     expect([(await workspace(id)).plan, await subscription(id)]).toEqual(['Pro', { plan: 'Pro', until: '2027-05-30', next: 'Starter', cancelled: false }]);
     expect((await workspace(id)).ends).toEqual(midnight('2027-07-14'));
-    await expect(changes.choose(id, 'Pro', ada, ORIGIN)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('paid on Starter already') });
+    await expect(changes.choose(id, 'Pro', ada, BY)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('paid on Starter already') });
     at('2027-05-29', '23:59');
     await billing.renewPlans();
     expect((await workspace(id)).plan).toBe('Pro');
@@ -170,9 +171,9 @@ describe('a smaller plan', () => {
     const id = await openPaidShop('Pro', '2027-04-30');
     at('2027-05-25');
     await billing.renewPlans();
-    await changes.choose(id, 'Starter', ada, ORIGIN);
+    await changes.choose(id, 'Starter', ada, BY);
     expect(await open(id)).toMatchObject([{ plan: 'Starter' }]);
-    await changes.resume(id, ORIGIN);
+    await changes.resume(id, BY);
     expect(await open(id)).toMatchObject([{ plan: 'Pro', net: 29_700 }]);
     expect(await subscription(id)).toMatchObject({ plan: 'Pro', next: null });
   });
@@ -184,27 +185,27 @@ describe('a cancelled plan', () => {
     at('2027-10-09');
     await billing.renewPlans();
     expect(await open(id)).toHaveLength(1);
-    await changes.cancel(id, ORIGIN);
+    await changes.cancel(id, BY);
     expect(await open(id)).toEqual([]);
     await billing.renewPlans();
     expect(await open(id)).toEqual([]);
     const { ends } = await workspace(id);
     expect(ends).toEqual(midnight('2027-10-15'));
     expect(pauseOf({ kind: 'real', plan: 'Pro', endsAt: ends, deletesAt: null }, ends!)).toBe('plan_ended');
-    await expect(changes.cancel(id, ORIGIN)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(changes.cancel(id, BY)).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('goes on when that is taken back in time, and is chosen anew afterwards', async () => {
     const id = await openPaidShop('Pro', '2027-09-15');
-    await changes.cancel(id, ORIGIN);
+    await changes.cancel(id, BY);
     at('2027-10-10');
-    await changes.resume(id, ORIGIN);
+    await changes.resume(id, BY);
     expect((await workspace(id)).ends).toEqual(midnight('2027-10-29'));
     expect(await open(id)).toMatchObject([{ plan: 'Pro', start: '2027-10-15' }]);
-    await changes.cancel(id, ORIGIN);
+    await changes.cancel(id, BY);
     at('2027-10-15', '00:00');
-    await expect(changes.resume(id, ORIGIN)).rejects.toMatchObject({ code: 'conflict' });
-    await changes.choose(id, 'Pro', ada, ORIGIN);
+    await expect(changes.resume(id, BY)).rejects.toMatchObject({ code: 'conflict' });
+    await changes.choose(id, 'Pro', ada, BY);
     expect(await open(id)).toMatchObject([{ plan: 'Pro', net: 29_700, start: '2027-10-15' }]);
   });
 });
@@ -217,16 +218,16 @@ describe('an Agency plan', () => {
     await asOwner('UPDATE workspaces SET zone = $2 WHERE workspace_id = ANY ($1)', [[owner.workspaceId, client], ZONE]);
     const stranger = await openShop();
     at('2027-11-03');
-    await changes.choose(owner.workspaceId, 'Agency', ada, ORIGIN);
+    await changes.choose(owner.workspaceId, 'Agency', ada, BY);
     await pay(owner.workspaceId);
     expect(await workspace(client)).toEqual({ plan: 'Agency', ends: midnight('2027-12-17'), paid_by: owner.workspaceId });
     expect(await workspace(stranger)).toMatchObject({ plan: 'Trial', paid_by: null });
     expect((await owner.call('auth', authContract.activateWorkspace, { workspaceId: client })).status).toBe(200);
 
-    await changes.cancel(owner.workspaceId, ORIGIN);
+    await changes.cancel(owner.workspaceId, BY);
     expect((await workspace(client)).ends).toEqual(midnight('2027-12-03'));
-    await changes.resume(owner.workspaceId, ORIGIN);
-    await changes.choose(owner.workspaceId, 'Starter', ada, ORIGIN);
+    await changes.resume(owner.workspaceId, BY);
+    await changes.choose(owner.workspaceId, 'Starter', ada, BY);
     at('2027-12-03');
     await billing.renewPlans();
     await pay(owner.workspaceId);
@@ -248,7 +249,7 @@ describe('a letter about an invoice', () => {
   it('is written once, to the buyer, with what the invoice says', async () => {
     const id = await openShop();
     at('2027-01-20');
-    await changes.choose(id, 'Pro', ada, ORIGIN);
+    await changes.choose(id, 'Pro', ada, BY);
     const job = asked(id, (await open(id))[0]!.id, 'invoice');
     await billing.sendPlanMail(job);
     await billing.sendPlanMail(job);
@@ -260,7 +261,7 @@ describe('a letter about an invoice', () => {
 
   it('that is not true any more is not written', async () => {
     const id = await openShop();
-    await changes.choose(id, 'Pro', ada, ORIGIN);
+    await changes.choose(id, 'Pro', ada, BY);
     const job = asked(id, (await open(id))[0]!.id, 'overdue');
     await pay(id);
     await billing.sendPlanMail(job);
@@ -275,7 +276,7 @@ it('tax and the seller are those of the settings on the day of the invoice', asy
   Object.assign(process.env, { INVOICE_SELLER: 'Example Ltd|1 Example Street', INVOICE_PAYMENT: 'IBAN XX00', INVOICE_TAX_RATE: '19' });
   forgetEnv();
   const id = await openShop();
-  await planParts({ now: () => now }).changes.choose(id, 'Pro', ada, ORIGIN);
+  await planParts({ now: () => now }).changes.choose(id, 'Pro', ada, BY);
   for (const name of ['INVOICE_SELLER', 'INVOICE_PAYMENT', 'INVOICE_TAX_RATE']) delete process.env[name];
   forgetEnv();
   expect(await asOwner('SELECT net_cents, tax_rate, total_cents, seller FROM invoices WHERE workspace_id = $1', [id])).toEqual([

@@ -1,3 +1,4 @@
+import { authContract } from '../../../src/contracts/auth';
 import { creativeContract } from '../../../src/contracts/creative';
 import { planContract } from '../../../src/contracts/plan';
 import { inWorkspace } from '../../database/client';
@@ -22,7 +23,7 @@ describe('a plan', () => {
     expect(await plan(owner)).toMatchObject({
       plan: 'Trial', endsAt: expect.any(String), subscription: null, coveredBy: null, openInvoice: null,
       allowances: { images: { used: 0, limit: 50 }, videos: { used: 0, limit: 5 }, resetsOn: expect.stringMatching(/-01$/), sharedBy: 1 },
-      payments: { provider: 'invoice', sentence: expect.stringContaining('makes an invoice') },
+      payments: { provider: 'invoice', sentence: expect.stringContaining('on the day your payment is booked') },
     });
   });
 
@@ -76,9 +77,34 @@ describe('a plan', () => {
     await choose(owner, 'Pro');
     const invoiceId = (await invoicesOf(owner))[0].id;
     await joinAsMember(member, owner.workspaceId);
-    expect(await plan(member)).toMatchObject({ plan: 'Trial', openInvoice: null });
+    expect(await plan(member)).toMatchObject({ plan: 'Trial', openInvoice: null, pricing: null });
     for (const reply of [await choose(member, 'Pro'), await member.call('plan', planContract.listInvoices, {}), await member.call('plan', planContract.getInvoiceDocument, { invoiceId })]) expect(reply.body).toMatchObject({ code: 'forbidden' });
   });
+});
+
+it('how many trial workspaces share an allowance is told to the person alone whose trial it is', async () => {
+  const [owner, member] = [await register(), await register('Own shop')];
+  await owner.call('auth', authContract.createWorkspace, { name: 'Second shop' });
+  const second = (await owner.call('auth', authContract.getSession, {})).body.data.workspace.id as string;
+  expect((await plan(owner)).allowances.sharedBy).toBe(2);
+  await joinAsMember(member, second);
+  expect((await plan(member)).allowances.sharedBy).toBe(1);
+  await asOwner("UPDATE auth.member SET role = 'owner' WHERE organization_id = $1", [second]);
+  expect((await plan(member)).allowances.sharedBy).toBe(1);
+});
+
+it('a choice is in the log with its author, and so is the plan the operator takes', async () => {
+  const [owner, operator] = [await register(), await registerOperator()];
+  await choose(owner, 'Pro');
+  await owner.call('plan', planContract.cancelPlan, {});
+  await choose(operator, 'Starter');
+  await asOwner('DELETE FROM activities WHERE workspace_id = $1', [operator.workspaceId]);
+  await choose(operator, 'Pro');
+  await choose(operator, 'Pro');
+  const log = (id: string) => asOwner('SELECT title, actor_name AS by FROM activities WHERE workspace_id = $1 AND link = $2 ORDER BY created_at, id', [id, '/dashboard/settings?section=plan']);
+  const { name } = owner.form;
+  expect(await log(owner.workspaceId)).toEqual([{ title: 'The Pro plan was chosen; it begins when its invoice is paid', by: name }, { title: expect.stringMatching(/^Invoice .* was taken back$/), by: name }]);
+  expect(await log(operator.workspaceId)).toEqual([{ title: 'The Pro plan began', by: expect.stringMatching(/./) }]);
 });
 
 describe('a payment', () => {
@@ -97,6 +123,7 @@ describe('a payment', () => {
     expect(await plan(owner)).toMatchObject({ plan: 'Pro', subscription: { plan: 'Pro', periodEnd: reply.body.data.periodEnd, nextPlan: null, cancelled: false }, openInvoice: null, allowances: { images: { limit: 200 } } });
     expect(await asOwner('SELECT DISTINCT topic FROM changes WHERE workspace_id = $1 ORDER BY 1', [owner.workspaceId])).toEqual(expect.arrayContaining([{ topic: 'plan' }, { topic: 'workspace' }]));
     expect(await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE '%plan began'", [owner.workspaceId])).toEqual([{ title: 'The Pro plan began' }]);
+    expect((await plan(owner)).pricing).toEqual({ period: { periodStart: reply.body.data.periodStart, periodEnd: reply.body.data.periodEnd, priceCents: 29_700 }, prepaid: null, taxRate: 0 });
   });
 
   it('is booked once, however often and however many at a time it is', async () => {
@@ -143,7 +170,7 @@ describe('invoices', () => {
     const before = await last(year);
     const { changes } = planParts();
     const buyer = { name: 'Ada', email: 'ada@example.com', company: '' };
-    const outcomes = await Promise.allSettled(workspaces.flatMap(({ id }, at) => [changes.choose(id, 'Pro', buyer, 'https://fourbeat.example'), ...(at % 4 === 0 ? [writeBroken(id)] : [])]));
+    const outcomes = await Promise.allSettled(workspaces.flatMap(({ id }, at) => [changes.choose(id, 'Pro', buyer, { origin: 'https://fourbeat.example', actor: { id: crypto.randomUUID(), name: 'Ada' } }), ...(at % 4 === 0 ? [writeBroken(id)] : [])]));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     const numbers = (await asOwner<{ number: string }>('SELECT number FROM invoices WHERE workspace_id = ANY ($1)', [workspaces.map(({ id }) => id)])).map(({ number }) => Number(number.slice(5)));
     expect(numbers.sort((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => before + at + 1));
@@ -168,6 +195,20 @@ describe('invoices', () => {
     expect((await operator.call('plan', planContract.getOperatorInvoiceDocument, { invoiceId })).body).toContain(number);
     expect(await stranger.call('plan', planContract.getInvoiceDocument, { invoiceId })).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await stranger.call('plan', planContract.getOperatorInvoiceDocument, { invoiceId })).toMatchObject({ status: 404, body: { error: 'There is nothing at this address.' } });
+  });
+
+  it('of a plan that was taken back unpaid keep saying that its month never began', async () => {
+    const [owner, operator] = [await register(), await registerOperator()];
+    await choose(owner, 'Pro');
+    const [{ id: invoiceId }] = await invoicesOf(owner);
+    await owner.call('plan', planContract.cancelPlan, {});
+    expect(await invoicesOf(owner)).toMatchObject([{ id: invoiceId, state: 'void', begunByPayment: true }]);
+    const { items } = (await operator.call('plan', planContract.listOperatorInvoices, { state: 'void' })).body.data;
+    expect((items as { id: string }[]).find(({ id }) => id === invoiceId)).toMatchObject({ begunByPayment: true });
+    const { body } = await owner.call('plan', planContract.getInvoiceDocument, { invoiceId });
+    expect(body).toContain('From the day of payment to a month later');
+    expect(body).toContain('href="/dashboard/settings?section=plan"');
+    expect((await operator.call('plan', planContract.getOperatorInvoiceDocument, { invoiceId })).body).toContain('href="/dashboard/operator?tab=invoices"');
   });
 
   it('are paged for the operator, of all workspaces and by state', async () => {
@@ -196,7 +237,8 @@ it('figures are shown to the operator of those workspaces alone that share them'
   await asOwner('UPDATE workspaces SET analytics_sharing = true WHERE workspace_id = $1', [shares.workspaceId]);
   for (const owner of [shares, hides]) await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye' });
   const { items } = (await operator.call('plan', planContract.listSharedUsage, {})).body.data;
-  expect(items).toEqual([{ id: shares.workspaceId, name: 'Shares', plan: 'Trial', month: today().slice(0, 7), pieces: 0, published: 0, images: 1, videos: 0, members: 1 }]);
+  const ours = (items as { id: string }[]).filter(({ id }) => [shares, hides, operator].some(({ workspaceId }) => workspaceId === id));
+  expect(ours).toEqual([{ id: shares.workspaceId, name: 'Shares', plan: 'Trial', month: today().slice(0, 7), pieces: 0, published: 0, images: 1, videos: 0, members: 1 }]);
 });
 
 const last = async (year: number) => (await asOwner<{ last: number }>('SELECT last FROM invoice_numbers WHERE year = $1', [year]))[0]?.last ?? 0;

@@ -5,10 +5,10 @@ import type { BillingService } from './billing-service';
 import type { PlanService } from './plan-service';
 
 export const planHandlers = ({ plans, billing }: { plans: PlanService; billing: BillingService }): Handlers<typeof planContract> => ({
-  getPlan: (_input, { workspace }) => plans.getPlan(workspace),
+  getPlan: (_input, { workspace, user }) => plans.getPlan(workspace, user),
   updatePlan: ({ plan }, { workspace, user, origin }) => plans.updatePlan(workspace, plan, user, origin),
-  cancelPlan: (_input, { workspace, origin }) => plans.cancelPlan(workspace, origin),
-  resumePlan: (_input, { workspace, origin }) => plans.resumePlan(workspace, origin),
+  cancelPlan: (_input, { workspace, user, origin }) => plans.cancelPlan(workspace, user, origin),
+  resumePlan: (_input, { workspace, user, origin }) => plans.resumePlan(workspace, user, origin),
   listInvoices: (input, { workspace }) => plans.listInvoices(workspace, input),
   getInvoiceDocument: async ({ invoiceId }, { workspace }) => page(await plans.viewInvoice(workspace, invoiceId)),
   listOperatorInvoices: (input) => billing.listInvoices(input),

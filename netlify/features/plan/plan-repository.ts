@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { Subscription } from '../../../src/domain/billing';
 import type { PlanName } from '../../../src/domain/plan';
-import { logActivity } from '../../database/activity-log';
+import { logActivities } from '../../database/activity-log';
 import { asAuth, inWorkspace, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { followCover, givePlan, lockPlan, setPlan } from '../../database/plan-terms';
@@ -53,7 +53,7 @@ export const planRepository = {
         if (change.terms) await setPlan(tx, { workspaceId, ...change.terms });
         if (change.endsAt !== undefined) await tx.update(workspaces).set({ endsAt: change.endsAt }).where(eq(workspaces.workspaceId, workspaceId));
         if (change.opened) await tx.insert(invoices).values({ ...change.opened, workspaceId, number: await nextNumber(tx, change.at), state: 'open' });
-        if (change.told) await logActivity(tx, change.told);
+        await logActivities(tx, change.told ?? []);
         for (const letter of change.letters ?? []) await enqueue(tx, sendPlanMail, { ...letter, workspaceId });
         return { invoiceId: change.opened?.id ?? null };
       },
@@ -69,10 +69,10 @@ export const planRepository = {
   listInvoices: (workspaceId: string, { cursor, limit }: { cursor?: string; limit: number }) =>
     inWorkspace(workspaceId, async (tx) => {
       const from = readCursor(cursor);
-      const rows = await tx.select().from(invoices)
+      const rows = await tx.select({ invoice: invoices, zone: workspaces.zone }).from(invoices).innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
         .where(from ? or(lt(invoices.issuedAt, from.at), and(eq(invoices.issuedAt, from.at), lt(invoices.id, from.id))) : undefined)
         .orderBy(desc(invoices.issuedAt), desc(invoices.id)).limit(limit + 1);
-      return cutPage(rows, limit, (row) => ({ at: row.issuedAt, id: row.id }));
+      return cutPage(rows, limit, ({ invoice }) => ({ at: invoice.issuedAt, id: invoice.id }));
     }),
 };
 
@@ -137,6 +137,6 @@ export interface PlanChange {
   /** Only until when. */
   endsAt?: Date;
   opened?: NewInvoice;
-  told?: NewActivity;
+  told?: NewActivity[];
   letters?: Omit<z.infer<typeof sendPlanMail.payload>, 'workspaceId'>[];
 }

@@ -1,22 +1,29 @@
 import type { PlanState } from '../../../src/contracts/plan';
-import type { PaidPlanName } from '../../../src/domain/plan';
+import type { Actor } from '../../../src/domain/activity';
+import { happenings } from '../../../src/domain/happenings';
+import type { PaidPlanName, PlanName } from '../../../src/domain/plan';
 import type { InvoiceView } from '../../documents/render-invoice';
 import { notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
 import type { PaymentsPort } from '../../ports/payments';
-import type { Buyer, PlanChanges } from './plan-change-service';
+import { periodOf, type Buyer, type PlanChanges } from './plan-change-service';
 import type { PlanRepository } from './plan-repository';
 import { presentInvoice, viewInvoice } from './present-invoice';
 
 /** A workspace's plan, as its people see and choose it. */
-export function makePlanService({ repository, changes, payments, clock }: Dependencies) {
-  async function getPlan({ id, role }: Place): Promise<PlanState> {
+export function makePlanService({ repository, changes, payments, clock, ids }: Dependencies) {
+  async function getPlan({ id, role, trialOwner }: Place, person: Actor): Promise<PlanState> {
     const [state, allowances] = await Promise.all([repository.readState(id), repository.readAllowances(id, clock.now())]);
     if (!state) throw notFound('workspace');
-    const { plan, endsAt, subscription, open, coveredBy } = state;
+    const { plan, endsAt, subscription, open, coveredBy, running, next, zone } = state;
+    const chooses = role === 'owner'; // invoices and prices are for owners
     return {
-      plan, endsAt: endsAt?.toISOString() ?? null, subscription, coveredBy, allowances,
-      openInvoice: role === 'owner' && open[0] ? presentInvoice(open[0]) : null, // invoices are for owners
+      plan, endsAt: endsAt?.toISOString() ?? null, subscription, coveredBy,
+      // How many workspaces somebody else has is theirs to tell.
+      allowances: { ...allowances, sharedBy: trialOwner === person.id ? allowances.sharedBy : 1 },
+      openInvoice: chooses && open[0] ? presentInvoice(open[0], zone) : null,
+      pricing: chooses ? { period: periodOf(running), prepaid: next?.plan ?? null, taxRate: payments.taxRate } : null,
       payments: { provider: payments.name, sentence: payments.sentence },
     };
   }
@@ -25,31 +32,34 @@ export function makePlanService({ repository, changes, payments, clock }: Depend
     getPlan,
 
     /** Whoever runs the installation invoices nobody for the own workspace: the plan is there at once and never ends. */
-    async updatePlan(place: Place, plan: PaidPlanName, buyer: Buyer & { operator: boolean }, origin: string): Promise<PlanState> {
-      if (buyer.operator) await repository.givePlan({ workspaceId: place.id, plan, endsAt: null }, clock.now());
-      else await changes.choose(place.id, plan, { name: buyer.name, email: buyer.email, company: buyer.company }, origin);
-      return getPlan(place);
+    async updatePlan(place: Place, plan: PaidPlanName, person: Actor & Buyer & { operator: boolean }, origin: string): Promise<PlanState> {
+      const { id, name, email, company } = person;
+      const now = clock.now();
+      const told = () => [{ ...happenings.planBegan(plan), id: ids.id(), workspaceId: place.id, actor: { id, name }, at: now }];
+      if (person.operator) await repository.givePlan({ workspaceId: place.id, plan, endsAt: null }, now, place.plan === plan ? [] : told());
+      else await changes.choose(place.id, plan, { name, email, company }, { origin, actor: { id, name } });
+      return getPlan(place, person);
     },
 
-    async cancelPlan(place: Place, origin: string): Promise<PlanState> {
-      await changes.cancel(place.id, origin);
-      return getPlan(place);
+    async cancelPlan(place: Place, person: Actor, origin: string): Promise<PlanState> {
+      await changes.cancel(place.id, { origin, actor: { id: person.id, name: person.name } });
+      return getPlan(place, person);
     },
 
-    async resumePlan(place: Place, origin: string): Promise<PlanState> {
-      await changes.resume(place.id, origin);
-      return getPlan(place);
+    async resumePlan(place: Place, person: Actor, origin: string): Promise<PlanState> {
+      await changes.resume(place.id, { origin, actor: { id: person.id, name: person.name } });
+      return getPlan(place, person);
     },
 
     async listInvoices({ id }: Place, query: { cursor?: string; limit: number }) {
       const { rows, nextCursor } = await repository.listInvoices(id, query);
-      return { items: rows.map(presentInvoice), nextCursor };
+      return { items: rows.map(({ invoice, zone }) => presentInvoice(invoice, zone)), nextCursor };
     },
 
     async viewInvoice({ id }: Place, invoiceId: string): Promise<InvoiceView> {
       const found = await repository.findInvoice(id, invoiceId);
       if (!found) throw notFound('invoice');
-      return viewInvoice(found.invoice, found.workspace);
+      return viewInvoice(found.invoice, found.workspace, { label: 'Back to Settings, Plan', path: '/dashboard/settings?section=plan' });
     },
   };
 }
@@ -59,6 +69,8 @@ export type PlanService = ReturnType<typeof makePlanService>;
 interface Place {
   id: string;
   role: 'owner' | 'member';
+  plan: PlanName;
+  trialOwner: string | null;
 }
 
 interface Dependencies {
@@ -66,4 +78,5 @@ interface Dependencies {
   changes: PlanChanges;
   payments: PaymentsPort;
   clock: Clock;
+  ids: Ids;
 }

@@ -20,7 +20,7 @@ export function planParts(clock = systemClock) {
   const changes = makePlanChanges({ repository: planRepository, people: billingRepository, payments, clock, ids: systemIds });
   return {
     changes,
-    plans: makePlanService({ repository: planRepository, changes, payments, clock }),
+    plans: makePlanService({ repository: planRepository, changes, payments, clock, ids: systemIds }),
     billing: makeBillingService({ repository: billingRepository, sharedUsage: sharedUsageRepository, changes, followCover, mail: planMail, publicUrl: env().publicUrl, clock, ids: systemIds, log: (sentence) => log().info(sentence) }),
   };
 }

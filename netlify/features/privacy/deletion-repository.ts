@@ -58,7 +58,7 @@ export const deletionRepository = {
       const marked = await tx.update(user).set({ deletesAt }).where(and(eq(user.id, userId), isNull(user.deletesAt))).returning({ id: user.id });
       if (marked.length === 0) return 'marked';
       if (workspaceIds.length > 0) await tx.update(workspaces).set({ deletesAt }).where(and(inArray(workspaces.workspaceId, workspaceIds), isNull(workspaces.deletesAt)));
-      await addMail(tx, letter);
+      await addMail(tx, { ...letter, aboutPerson: userId });
       return 'marked';
     }),
 

@@ -1,10 +1,12 @@
 import { AppError } from '../../errors/app-error';
 import type { StoragePort } from '../../ports/storage';
+import type { ExportPosts } from './export-posts-service';
 import type { ExportPeopleRepository } from './export-people-repository';
 import type { ExportedTable, ExportRowsRepository, RowFilter } from './export-rows-repository';
+import { endingOf, picturePath } from './export-storage';
 
 /** What belongs into an export: lists, read page by page, and media, read one by one. Nothing is read before it is asked for but counts. */
-export function makeExportContents({ rows, people, storage, readPicture }: Dependencies) {
+export function makeExportContents({ rows, people, posts, storage, readPicture }: Dependencies) {
   async function* pagesOf(workspaceId: string, table: ExportedTable, where?: RowFilter): AsyncIterable<string[]> {
     let from: string[] | null = null;
     do {
@@ -26,7 +28,7 @@ export function makeExportContents({ rows, people, storage, readPicture }: Depen
     }
     for (let after: string | null = null; ; ) {
       const page: StoredMedia[] = await rows.readPictures(workspaceId, after);
-      for (const { id, storageKey } of page) yield { path: `pictures/${id}.${endingOf(storageKey)}`, read: () => unlessGone(() => readPicture(workspaceId, id)) };
+      for (const { id, storageKey } of page) yield { path: picturePath(id, storageKey), read: () => unlessGone(() => readPicture(workspaceId, id)) };
       if (page.length === 0) break;
       after = page.at(-1)!.id;
     }
@@ -45,7 +47,8 @@ export function makeExportContents({ rows, people, storage, readPicture }: Depen
     async ofWorkspace(workspaceId: string): Promise<Contents> {
       const sections = [listed('people/members', await people.listMembers(workspaceId)), listed('people/invitations', await people.listInvitations(workspaceId))];
       for (const table of await rows.listTables()) sections.push(await section(`tables/${table.name}`, workspaceId, table));
-      return { sections, media: { count: await rows.countMedia(workspaceId), files: () => mediaOf(workspaceId) } };
+      const name = await rows.findWorkspaceName(workspaceId);
+      return { sections, pages: () => posts.pages(workspaceId, name), media: { count: await rows.countMedia(workspaceId), files: () => mediaOf(workspaceId) } };
     },
 
     /** Null when the account is gone. What is kept by a mail address comes along once the person has shown to read its mail. */
@@ -55,15 +58,15 @@ export function makeExportContents({ rows, people, storage, readPicture }: Depen
       const memberships = await people.listMemberships(userId);
       const sections = [
         listed('account', [person]), listed('sign-in-methods', await people.listSignInMethods(userId)), listed('sessions', await people.listSessions(userId)),
-        listed('memberships', memberships), listed('invitations-sent', await people.listInvitationsSent(userId)), listed('trial-use', await people.listTrialUse(userId)),
+        listed('memberships', memberships), listed('invitations-sent', await people.listInvitationsSent(userId)), listed('trial-use', await people.listTrialUse(userId)), listed('mails', await people.listMails(person)),
       ];
       if (person.emailVerified) {
-        const { invitations, newsletter, messages, mails } = await people.listByAddress(person.email.toLowerCase());
-        sections.push(listed('invitations-received', invitations), listed('newsletter', newsletter), listed('contact-messages', messages), listed('mails', mails));
+        const { invitations, newsletter, messages } = await people.listByAddress(person.email.toLowerCase());
+        sections.push(listed('invitations-received', invitations), listed('newsletter', newsletter), listed('contact-messages', messages));
       }
       const tables = await rows.listTables();
       for (const { workspaceId } of memberships) sections.push(...(await inWorkspaceOf(userId, workspaceId, tables)));
-      return { sections, media: { count: 0, files: noFiles } };
+      return { sections, pages: nothing, media: { count: 0, files: nothing } };
     },
 
     findWorkspaceName: (workspaceId: string): Promise<string> => rows.findWorkspaceName(workspaceId),
@@ -82,7 +85,7 @@ const listed = (stem: string, items: object[]): Section => ({
 });
 
  
-async function* noFiles(): AsyncIterable<MediaFile> {}
+async function* nothing(): AsyncIterable<never> {}
 
 /** A picture that was deleted since its page was read is not in the export; any other failure is one. */
 async function unlessGone(read: () => Promise<Uint8Array>): Promise<Uint8Array | null> {
@@ -94,8 +97,6 @@ async function unlessGone(read: () => Promise<Uint8Array>): Promise<Uint8Array |
   }
 }
 
-const endingOf = (storageKey: string): string => storageKey.split('.').at(-1)!;
-
 /** How tables say whose a row is; the first that a table has counts. */
 const PERSON_COLUMNS = ['user_id', 'actor_id', 'created_by'];
 
@@ -103,6 +104,8 @@ export type ExportContents = ReturnType<typeof makeExportContents>;
 
 export interface Contents {
   sections: Section[];
+  /** Documents to read in a browser. */
+  pages(): AsyncIterable<{ path: string; text: string }>;
   media: { count: number; files(): AsyncIterable<MediaFile> };
 }
 
@@ -125,6 +128,7 @@ type StoredMedia = { id: string; storageKey: string };
 interface Dependencies {
   rows: ExportRowsRepository;
   people: ExportPeopleRepository;
+  posts: ExportPosts;
   storage: StoragePort;
   /** Throws AppError `not_found` when it is gone. */
   readPicture(workspaceId: string, pictureId: string): Promise<Uint8Array>;

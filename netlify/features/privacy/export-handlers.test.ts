@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { parse } from 'node-html-parser';
+import { accountContract } from '../../../src/contracts/account';
 import { authContract } from '../../../src/contracts/auth';
 import { privacyContract } from '../../../src/contracts/privacy';
+import { securityContract } from '../../../src/contracts/security';
 import { workDueJobs } from '../../jobs/worker';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -24,6 +27,7 @@ const storedKeys = async (workspaceId: string) => {
 describe('the export of a workspace', () => {
   let world: Awaited<ReturnType<typeof registerBusy>>;
   let opened: Awaited<ReturnType<typeof exportAll>>;
+  const HOSTILE = '</title><script>alert(1)</script><img src=x onerror="alert(2)"> & "rye"';
   const canary = `canary-${crypto.randomUUID()}`;
 
   beforeAll(async () => {
@@ -31,6 +35,9 @@ describe('the export of a workspace', () => {
     const other = await registerBusy(canary);
     await asOwner("UPDATE pieces SET body = $2 WHERE workspace_id = $1", [other.workspaceId, canary]);
     await asOwner("UPDATE credentials SET sealed = 'sealed-value', shown = 'sk-abcde…', key_id = 'key-id-value' WHERE workspace_id = $1", [world.workspaceId]);
+    await asOwner("UPDATE pieces SET title = $2, alt_text = $2, status = 'published', published_at = now(), slug = 'hostile' WHERE id = $1", [world.piece.id, HOSTILE]);
+    await asOwner("UPDATE pieces SET status = 'review' WHERE workspace_id = $1 AND id <> $2", [world.workspaceId, world.piece.id]);
+    await asOwner('UPDATE pictures SET piece_id = $2, alt_text = $3 WHERE workspace_id = $1', [world.workspaceId, world.piece.id, HOSTILE]);
     opened = await exportAll(world, 'workspace');
   });
 
@@ -72,6 +79,22 @@ describe('the export of a workspace', () => {
     expect(named.map(({ path }) => path).sort()).toEqual(Object.keys(opened.files).filter((path) => path !== 'index.json').sort());
     for (const { path, bytes, sha256, part } of named) expect([part, bytes, sha256]).toEqual([1, opened.files[path]!.byteLength, createHash('sha256').update(opened.files[path]!).digest('hex')]);
     expect(opened.text('README.txt')).toContain('tables/pieces.json: 2 entries. Posts and articles');
+    const lists = opened.text('README.txt').split('\n').filter((line) => /^ {2}\S+\.json: /.test(line));
+    expect(lists.length).toBeGreaterThan(15);
+    expect(lists.filter((line) => !/entr(y|ies)\. \S/.test(line))).toEqual([]);
+  });
+
+  it('shows posts as a page to read, with their pictures beside it, and hostile words as words', () => {
+    const page = parse(opened.text('posts.html'));
+    expect([page.querySelector('h1')!.text, page.querySelectorAll('h2').map(({ text }) => text)]).toEqual(['Published posts', [HOSTILE]]);
+    const pictures = page.querySelectorAll('img').map((image) => image.getAttribute('src')!);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const path of pictures) expect(Object.keys(opened.files)).toContain(path);
+    expect([page.querySelectorAll('script'), page.querySelectorAll('[onerror]'), page.querySelectorAll('link')]).toEqual([[], [], []]);
+    expect(page.querySelector('a')!.getAttribute('href')).toBe('posts-2.html');
+    const rest = parse(opened.text('posts-2.html'));
+    expect([rest.querySelector('h1')!.text, rest.querySelectorAll('article').length, rest.querySelectorAll('a').length]).toEqual(['Posts that are not published', 1, 0]);
+    expect(opened.text('README.txt')).toContain('posts.html');
   });
 
   it('has nothing of another tenant in it, and no secret', async () => {
@@ -211,6 +234,24 @@ describe('the export of an account', () => {
     expect(Object.keys(before.files)).not.toContain('contact-messages.json');
     await asOwner('UPDATE auth."user" SET email_verified = true WHERE id = $1', [owner.session.user.id]);
     expect((await exportAll(owner, 'account')).json('contact-messages.json')).toEqual([expect.objectContaining({ message: 'A private matter' })]);
+  });
+
+  it('names workspaces as they are called now', async () => {
+    const owner = await register('Old name');
+    await owner.call('account', accountContract.createInvitation, { email: `guest-${crypto.randomUUID()}@example.com`, role: 'member' });
+    await owner.call('auth', authContract.updateWorkspace, { name: 'New name' });
+    const { json } = await exportAll(owner, 'account');
+    expect([json('memberships.json')[0].workspace, json('invitations-sent.json')[0].workspace]).toEqual(['New name', 'New name']);
+  });
+
+  it('lists mails that went to an address the person had before, and nobody else’s', async () => {
+    const [owner, other] = [await register(), await register()];
+    const former = owner.form.email;
+    await owner.call('security', securityContract.changePassword, { currentPassword: owner.form.password, password: 'a-new-loaf-of-rye-43', confirmPassword: 'a-new-loaf-of-rye-43' });
+    await asOwner('UPDATE auth."user" SET email = $2, email_verified = true WHERE id = $1', [owner.session.user.id, `new-${former}`]);
+    const { json, files } = await exportAll(owner, 'account');
+    expect(json('mails.json').map(({ kind, to }: { kind: string; to: string }) => [kind, to])).toEqual([['verify-email', former], ['password-changed', former]]);
+    expect(Buffer.concat(Object.values(files)).includes(other.form.email)).toBe(false);
   });
 
   it('is its person’s alone, and follows the person into every workspace', async () => {

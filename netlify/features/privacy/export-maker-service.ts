@@ -53,6 +53,7 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
     await writer.addFile('README.txt', new TextEncoder().encode(readmeOf({ scope: row.scope, name, madeAt, counts: found.sections })));
     const counts: Record<string, number> = {};
     for (const { stem, pages } of found.sections) counts[stem] = await writer.addList(stem, counted(pages()));
+    for await (const { path, text } of found.pages()) await writer.addFile(path, new TextEncoder().encode(text));
     const missing: string[] = [];
     let media = 0;
     for await (const { path, read } of found.media.files()) {

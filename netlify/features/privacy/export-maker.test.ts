@@ -18,6 +18,7 @@ import { exportPeopleRepository } from './export-people-repository';
 import { exportRepository, type ExportRepository } from './export-repository';
 import { exportRowsRepository } from './export-rows-repository';
 import { readingOrder } from './export-tables';
+import { exportPosts } from './privacy-wiring';
 
 useDatabase();
 
@@ -26,7 +27,7 @@ const PART = 100_000;
 
 /** The job as it is, with small parts and whatever a test puts in its way. */
 const maker = ({ partBytes = PART, repository = exportRepository as ExportRepository, storage = mediaStorage() as StoragePort, clock = systemClock, rows = exportRowsRepository, archive = zipArchive, readPicture = async (): Promise<Uint8Array> => new Uint8Array(10) } = {}) =>
-  makeExportMaker({ repository, contents: makeExportContents({ rows, people: exportPeopleRepository, storage, readPicture }), archive, storage, partBytes, clock, ids: systemIds, log: () => undefined });
+  makeExportMaker({ repository, contents: makeExportContents({ rows, people: exportPeopleRepository, posts: exportPosts(), storage, readPicture }), archive, storage, partBytes, clock, ids: systemIds, log: () => undefined });
 
 const begin = async (owner: Owner) => payloadOf((await owner.call('privacy', privacyContract.createExport, { scope: 'workspace' })).body.data.id);
 const rowOf = async (exportId: string) => (await asOwner<{ state: string; progress: number; parts: { key: string; bytes: number }[]; cause: string | null }>('SELECT * FROM data_exports WHERE id = $1', [exportId]))[0];

@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import { acrossWorkspaces, asAuth } from '../../database/client';
-import { account, invitation, member, operator, organization, session, twoFactor, user } from '../../database/schema/auth';
+import { account, invitation, member, operator, session, twoFactor, user } from '../../database/schema/auth';
 import { mails } from '../../database/schema/mail';
 import { contactMessages, newsletterSubscriptions } from '../../database/schema/site';
-import { trialCounters } from '../../database/schema/workspace';
+import { trialCounters, workspaces } from '../../database/schema/workspace';
 
 export type ExportPeopleRepository = typeof exportPeopleRepository;
 
@@ -34,21 +34,26 @@ export const exportPeopleRepository = {
     asAuth((tx) => tx.select({ id: session.id, device: session.userAgent, address: session.ipAddress, beganAt: session.createdAt, usedAt: session.updatedAt, endsAt: session.expiresAt }).from(session).where(eq(session.userId, userId)).orderBy(asc(session.createdAt))),
 
   listMemberships: (userId: string) =>
-    asAuth((tx) => tx.select({ workspaceId: organization.id, workspace: organization.name, role: member.role, joinedAt: member.createdAt }).from(member).innerJoin(organization, eq(organization.id, member.organizationId)).where(eq(member.userId, userId)).orderBy(asc(member.createdAt), asc(member.id))),
+    asAuth((tx) => tx.select({ workspaceId: workspaces.workspaceId, workspace: workspaces.name, role: member.role, joinedAt: member.createdAt }).from(member).innerJoin(workspaces, eq(workspaces.workspaceId, member.organizationId)).where(eq(member.userId, userId)).orderBy(asc(member.createdAt), asc(member.id))),
 
   listInvitationsSent: (userId: string) =>
-    asAuth((tx) => tx.select({ ...INVITATION, workspace: organization.name }).from(invitation).innerJoin(organization, eq(organization.id, invitation.organizationId)).where(eq(invitation.inviterId, userId)).orderBy(asc(invitation.createdAt), asc(invitation.id))),
+    asAuth((tx) => tx.select({ ...INVITATION, workspace: workspaces.name }).from(invitation).innerJoin(workspaces, eq(workspaces.workspaceId, invitation.organizationId)).where(eq(invitation.inviterId, userId)).orderBy(asc(invitation.createdAt), asc(invitation.id))),
 
   /** What is kept by a mail address alone. Only for whoever has shown that they read its mail. */
   listByAddress: async (email: string) => ({
-    invitations: await asAuth((tx) => tx.select({ ...INVITATION, workspace: organization.name }).from(invitation).innerJoin(organization, eq(organization.id, invitation.organizationId)).where(eq(invitation.email, email)).orderBy(asc(invitation.createdAt), asc(invitation.id))),
+    invitations: await asAuth((tx) => tx.select({ ...INVITATION, workspace: workspaces.name }).from(invitation).innerJoin(workspaces, eq(workspaces.workspaceId, invitation.organizationId)).where(eq(invitation.email, email)).orderBy(asc(invitation.createdAt), asc(invitation.id))),
     ...(await acrossWorkspaces('export what is kept by a mail address', async (tx) => ({
       newsletter: await tx.select({ email: newsletterSubscriptions.email, state: newsletterSubscriptions.state, consentWording: newsletterSubscriptions.consentWording, consentedAt: newsletterSubscriptions.consentedAt, consentAddress: newsletterSubscriptions.consentAddress, confirmedAt: newsletterSubscriptions.confirmedAt, unsubscribedAt: newsletterSubscriptions.unsubscribedAt }).from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email)),
       messages: await tx.select({ name: contactMessages.name, email: contactMessages.email, subject: contactMessages.subject, message: contactMessages.message, createdAt: contactMessages.createdAt }).from(contactMessages).where(eq(contactMessages.email, email)).orderBy(asc(contactMessages.createdAt)).limit(MOST),
-      // Neither text nor links: a mail's text is erased when it is out.
-      mails: await tx.select({ kind: mails.kind, subject: mails.subject, state: mails.state, createdAt: mails.createdAt, sentAt: mails.sentAt }).from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.createdAt)).limit(MOST),
     }))),
   }),
+
+  /** What was sent to the person's address, once it is confirmed, and what tells of the person wherever it went: a former address, whoever was invited. */
+  listMails: ({ id, email, emailVerified }: { id: string; email: string; emailVerified: boolean }) =>
+    acrossWorkspaces('export which mails tell of a person', (tx) =>
+      // Neither text nor links: a mail's text is erased when it is out.
+      tx.select({ kind: mails.kind, to: mails.recipient, subject: mails.subject, state: mails.state, createdAt: mails.createdAt, sentAt: mails.sentAt }).from(mails)
+        .where(or(eq(mails.aboutPerson, id), emailVerified ? eq(mails.recipient, email.toLowerCase()) : undefined)).orderBy(asc(mails.createdAt), asc(mails.id)).limit(MOST)),
 
   listTrialUse: (userId: string) =>
     acrossWorkspaces('export the use of a trial', (tx) => tx.select({ kind: trialCounters.kind, month: trialCounters.month, used: trialCounters.used }).from(trialCounters).where(eq(trialCounters.ownerId, userId))),

@@ -13,3 +13,8 @@ export const partKey = (workspaceId: string, exportId: string, attempt: string, 
 export async function clearFolder(storage: StoragePort, folder: string): Promise<void> {
   for await (const keys of storage.list(folder)) for (const key of keys) await storage.remove(key);
 }
+
+/** Where a picture lies in an export. */
+export const picturePath = (id: string, storageKey: string): string => `pictures/${id}.${endingOf(storageKey)}`;
+
+export const endingOf = (storageKey: string): string => storageKey.split('.').at(-1)!;

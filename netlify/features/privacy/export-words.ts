@@ -31,6 +31,7 @@ export function readmeOf({ scope, name, madeAt, counts }: About): string {
 export const notInWorkspace = (): { what: string; why: string }[] => Object.entries(leftOutTables).map(([what, why]) => ({ what, why }));
 
 const MEDIA = [
+  '  posts.html: the posts with their pictures, to read in a browser, published ones first. It may go on in posts-2.html and so on.',
   '  files/: the pictures and logos that were uploaded, named by the id in tables/files.json, which also tells their own names.',
   '  pictures/: the pictures that were drawn here, named by the id in tables/pictures.json.',
 ];
@@ -53,6 +54,7 @@ const LISTS: Record<string, string> = {
   workspaces: 'The workspace itself: its name, address, time zone and plan.',
   activities: 'The activity log: what was done, when and by whom.',
   activity_views: 'Up to when each member has seen the bell.',
+  engines: 'Whether the content engine works by itself.',
   ideas: 'What the content engine proposed, with its reasons.',
   pieces: 'Posts and articles, with their texts and states.',
   pictures: 'Pictures that were drawn, with what was asked for.',

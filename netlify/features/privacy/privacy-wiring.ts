@@ -1,4 +1,5 @@
 import { env } from '../../config/env';
+import { renderPostsExport } from '../../documents/render-posts-export';
 import { privacyMail } from '../../documents/privacy-mail';
 import { log } from '../../http/log';
 import { systemClock } from '../../providers/system/clock';
@@ -15,6 +16,8 @@ import { makeErasureService } from './erasure-service';
 import { makeExportContents } from './export-contents-service';
 import { makeExportMaker } from './export-maker-service';
 import { exportPeopleRepository } from './export-people-repository';
+import { exportPostsRepository } from './export-posts-repository';
+import { makeExportPosts } from './export-posts-service';
 import { exportRepository } from './export-repository';
 import { exportRowsRepository } from './export-rows-repository';
 import { makeExportService } from './export-service';
@@ -23,12 +26,14 @@ import { retentionRepository } from './retention-repository';
 
 export const exportService = () => makeExportService({ repository: exportRepository, storage: mediaStorage(), clock: systemClock, ids: systemIds });
 
+export const exportPosts = () => makeExportPosts({ repository: exportPostsRepository, render: renderPostsExport });
+
 /** What the worker calls. */
 export const exportJobs = () =>
   makeExportMaker({
     repository: exportRepository,
     contents: makeExportContents({
-      rows: exportRowsRepository, people: exportPeopleRepository, storage: mediaStorage(),
+      rows: exportRowsRepository, people: exportPeopleRepository, posts: exportPosts(), storage: mediaStorage(),
       readPicture: (workspaceId, pictureId) => creativeService().readFile(workspaceId, pictureId),
     }),
     archive: zipArchive, storage: mediaStorage(), partBytes: env().onNetlify ? NETLIFY_PART_BYTES : PART_BYTES,

@@ -10,13 +10,13 @@ import type { PublicationService } from './publication-service';
 
 export const publicationHandlers = (service: PublicationService, { readPicture, readLogo }: Media): Handlers<typeof publicationContract> => ({
   getPublicPage: ({ workspaceSlug, cursor }, { origin, request }) =>
-    orNotFoundPage(async () => {
+    orNotFoundPage('page', async () => {
       const { publisher, posts, people, nextCursor } = await service.getPage(workspaceSlug, cursor);
       const shown = toPublisher(publisher, origin);
       return conditional(request, renderPublicPage({ publisher: shown, posts: posts.map((post) => toPost(post, shown)), people, nextUrl: nextCursor && `${shown.url}?cursor=${nextCursor}` }), HTML);
     }),
   getPost: ({ workspaceSlug, postSlug }, { origin, request }) =>
-    orNotFoundPage(async () => {
+    orNotFoundPage('post', async () => {
       const { publisher, post } = await service.getPost(workspaceSlug, postSlug);
       const shown = toPublisher(publisher, origin);
       return conditional(request, renderPost({ publisher: shown, post: toPost(post, shown) }), HTML);
@@ -35,11 +35,11 @@ export const publicationHandlers = (service: PublicationService, { readPicture, 
 });
 
 /** A person who follows an old link gets a page, not JSON. */
-async function orNotFoundPage(work: () => Promise<Response>): Promise<Response> {
+async function orNotFoundPage(what: 'page' | 'post', work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return new Response(renderNotFound(), { status: 404, headers: { ...HTML, 'cache-control': 'no-store' } });
+    if (error instanceof AppError && error.code === 'not_found') return new Response(renderNotFound(what), { status: 404, headers: { ...HTML, 'cache-control': 'no-store' } });
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import type { SessionCall } from '../../http/call';
 import type { Limit } from '../../http/limits-wiring';
 import type { Identity } from '../../ports/identity';
 import type { SecondFactor } from '../../ports/second-factor';
+import type { RecoveryLetter } from './recovery-letter';
 
 /**
  * Asks whoever is signed in to prove it once more: password, and with two-factor sign-in a code, too. Throws
@@ -11,14 +12,14 @@ import type { SecondFactor } from '../../ports/second-factor';
  * for a code that is missing, wrong or used. Wrong tries count as wrong sign-ins do. A right code is used up: check
  * everything else first.
  */
-export function makeConfirmPerson({ identity, secondFactor, signInGuesses }: Dependencies) {
+export function makeConfirmPerson({ identity, secondFactor, recoveryLetter, signInGuesses }: Dependencies) {
   return async (call: SessionCall, { password, code, field }: Proof): Promise<void> => {
     const guesses = signInGuesses(call.user.email, call.network);
     for (const guess of guesses) await call.throttle(...guess);
     if (!(await identity.checkPassword(call.user.id, password))) throw new AppError('invalid_request', NOT_YOURS, { fields: { [field]: NOT_YOURS } });
     if (await secondFactor.isOn(call.user.id)) {
       if (!code) throw codeRequired();
-      if (!(await secondFactor.take(call.user.id, code))) throw codeRefused();
+      if (!(await secondFactor.take(call.user.id, code, (left) => recoveryLetter(call.user, { left, headers: call.caller.headers, address: call.address, origin: call.origin })))) throw codeRefused();
     }
     for (const guess of guesses) await call.forgive(...guess);
   };
@@ -38,5 +39,6 @@ export interface Proof {
 interface Dependencies {
   identity: Pick<Identity, 'checkPassword'>;
   secondFactor: Pick<SecondFactor, 'isOn' | 'take'>;
+  recoveryLetter: RecoveryLetter;
   signInGuesses(email: string, network: string): [subject: string, limit: Limit][];
 }

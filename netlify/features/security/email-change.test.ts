@@ -14,6 +14,7 @@ const anyone = () => makeClient(functions);
 const someAddress = () => `new-${crypto.randomUUID()}@example.com`;
 const ask = (ada: Person, email: string, currentPassword = ada.form.password) => ada.call('security', securityContract.createEmailChange, { email, currentPassword });
 const use = (token: string) => anyone().call('account', accountContract.updateEmailVerification, { token });
+const read = (token: string) => anyone().call('account', accountContract.getEmailLink, { token });
 const emailOf = async (ada: Person) => (await asOwner<{ email: string; verified: boolean }>('SELECT email, email_verified AS verified FROM auth.user WHERE id = $1', [ada.session.user.id]))[0]!;
 const linkTo = async (email: string) => linkIn((await lettersTo(email, 'email-change')).at(-1)!);
 
@@ -28,7 +29,11 @@ it('a new address counts once its link is used: then one signs in with it, confi
   expect(await emailOf(ada)).toEqual({ email: ada.form.email, verified: false });
   expect((await lettersTo(ada.form.email, 'email-change-notice'))[0]!.text).toContain('/forgot-password');
 
-  expect(await use(await linkTo(email))).toMatchObject({ status: 200, body: { data: { email } } });
+  const token = await linkTo(email);
+  for (const _turn of [1, 2]) expect(await read(token)).toMatchObject({ status: 200, body: { data: { kind: 'change', email } } });
+  expect(await emailOf(ada)).toEqual({ email: ada.form.email, verified: false }); // reading changes nothing
+  expect((await use(token)).body.data).toEqual({ email, changed: true });
+  expect(await read(token)).toMatchObject(dead);
   expect(await emailOf(ada)).toEqual({ email, verified: true });
   expect((await ada.call('security', securityContract.getSecurity, {})).body.data.emailChange).toBeNull();
   expect((await ada.call('auth', authContract.getSession, {})).body.data.user).toMatchObject({ email, emailVerified: true }); // sessions stay
@@ -83,15 +88,18 @@ it('a link works once, for one purpose, until it is taken back, replaced or a da
   await ask(ada, first);
   const replaced = await linkTo(first);
   await ask(ada, second);
+  expect(await read(replaced)).toMatchObject(dead);
   expect(await use(replaced)).toMatchObject(dead);
   const takenBack = await linkTo(second);
   const reset = await anyone().call('account', accountContract.updatePassword, { token: takenBack, password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' });
   expect(reset).toMatchObject(dead);
   expect((await ada.call('security', securityContract.deleteEmailChange, {})).body.data.emailChange).toBeNull();
+  expect(await read(takenBack)).toMatchObject(dead);
   expect(await use(takenBack)).toMatchObject(dead);
   await ask(ada, third);
   const token = await linkTo(third);
   await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE user_id = $1", [ada.session.user.id]);
+  expect(await read(token)).toMatchObject(dead);
   expect(await use(token)).toMatchObject(dead);
   expect((await emailOf(ada)).email).toBe(ada.form.email);
 });
@@ -136,4 +144,17 @@ it('mails at most three links an hour, those that were taken back included', asy
   const email = someAddress();
   expect(await ask(ada, email)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   expect(await lettersTo(email)).toEqual([]);
+});
+
+it('the link of a new account reads as one that confirms and changes nothing, and no link for something else can be read', async () => {
+  const ada = await register();
+  const token = linkIn((await lettersTo(ada.form.email, 'verify-email')).at(-1)!);
+  expect((await read(token)).body.data).toEqual({ kind: 'confirm', email: ada.form.email });
+  expect((await emailOf(ada)).verified).toBe(false);
+  expect((await use(token)).body.data).toEqual({ email: ada.form.email, changed: false });
+  expect(await read(token)).toMatchObject(dead);
+  await anyone().call('account', accountContract.createPasswordReset, { email: ada.form.email });
+  await workPasswordResets();
+  expect(await read(linkIn((await lettersTo(ada.form.email, 'reset-password')).at(-1)!))).toMatchObject(dead);
+  expect(await read('never-was')).toMatchObject(dead);
 });

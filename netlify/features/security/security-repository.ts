@@ -42,7 +42,7 @@ export const securityRepository = {
       await tx.update(account).set({ password, updatedAt: now }).where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)));
       await dropOthers(tx, userId, sessionId);
       await tx.delete(oneTimeToken).where(and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.purpose, 'password-reset')));
-      await addMail(tx, mail);
+      await addMail(tx, { ...mail, aboutPerson: userId });
     }),
 
   /**
@@ -59,7 +59,7 @@ export const securityRepository = {
       await tx.insert(oneTimeToken).values({ ...token, purpose: CHANGE });
       const hasAccount = (await tx.$count(user, eq(user.email, token.subject))) > 0;
       await addMail(tx, hasAccount ? taken : { ...link, tokenHash: token.hash, aboutPerson: token.userId });
-      await addMail(tx, notice);
+      await addMail(tx, { ...notice, aboutPerson: token.userId });
       return true;
     }),
 
@@ -68,7 +68,7 @@ export const securityRepository = {
   /** Whose link it is, as long as it works; reading does not use it up. */
   findChange: (hash: string, now: Date) =>
     asAuth(async (tx) => {
-      const [found] = await tx.select({ userId: user.id, name: user.name, email: user.email }).from(oneTimeToken).innerJoin(user, eq(user.id, oneTimeToken.userId)).where(liveChange(hash, now));
+      const [found] = await tx.select({ userId: user.id, name: user.name, email: user.email, newEmail: oneTimeToken.subject }).from(oneTimeToken).innerJoin(user, eq(user.id, oneTimeToken.userId)).where(liveChange(hash, now));
       return found ?? null;
     }),
 

@@ -14,7 +14,7 @@ import type { SecurityRepository } from './security-repository';
  * How an account is protected. `prove` asks once more for the password and a code and throws when they are wrong; it uses
  * the code up, so it comes after everything else that can be refused.
  */
-export function makeSecurityService({ repository, identity, secondFactor, passwords, mail, digest, clock, ids }: Dependencies) {
+export function makeSecurityService({ repository, identity, secondFactor, passwords, wordsAbout, mail, digest, clock, ids }: Dependencies) {
   async function getSecurity(userId: string): Promise<Security> {
     const found = await repository.find(userId, clock.now());
     if (!found) throw notFound('account');
@@ -57,7 +57,7 @@ export function makeSecurityService({ repository, identity, secondFactor, passwo
     deleteSignIns: async (userId: string, sessionId: string) => ({ ended: await repository.deleteOtherSessions(userId, sessionId) }),
 
     async changePassword(person: Person, sessionId: string, form: { currentPassword: string; password: string }, origin: string, prove: Prove) {
-      await passwords.refuseWeak(form.password, [person.email, person.name, person.company]);
+      await passwords.refuseWeak(form.password, await wordsAbout(person.id));
       await prove();
       if (form.password === form.currentPassword) throw atField('password', 'This is your password already. Choose another one.');
       const password = await identity.hashPassword(form.password);
@@ -83,6 +83,9 @@ export function makeSecurityService({ repository, identity, secondFactor, passwo
       await repository.endEmailChange(userId, clock.now());
       return getSecurity(userId);
     },
+
+    /** The address that a link gives an account; null when the link is dead. Reading does not use it up. */
+    readEmailChange: async (hash: string) => (await repository.findChange(hash, clock.now()))?.newEmail ?? null,
 
     /** The address that the account has now; null when the link is dead. */
     async changeEmail(hash: string, origin: string) {
@@ -149,7 +152,6 @@ interface Person {
   id: string;
   name: string;
   email: string;
-  company: string;
 }
 
 interface Dependencies {
@@ -157,6 +159,8 @@ interface Dependencies {
   identity: Pick<Identity, 'hashPassword'>;
   secondFactor: SecondFactor;
   passwords: PasswordStrength;
+  /** What a guesser tries first: names of the person, of the company and of the workspaces. */
+  wordsAbout(userId: string): Promise<string[]>;
   mail: SecurityMail;
   digest: Digest;
   clock: Clock;

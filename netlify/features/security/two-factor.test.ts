@@ -153,6 +153,36 @@ describe('signing in to an account with two-factor', () => {
     expect((await ada.call('security', securityContract.getSecurity, {})).body.data.recoveryCodesLeft).toBe(7);
   });
 
+  it('tells the account each time a recovery code was used: when, with what, how many are left, what to do', async () => {
+    const ada = await registerGuarded();
+    const [one = '', two = '', three = ''] = ada.recoveryCodes;
+    const letters = async () => (await lettersTo(ada.form.email, 'recovery-code-used')).map(({ subject, text }) => ({ subject, text: text.replace(/\s+/g, ' ') }));
+    await signIn(ada, 'zzzzz-zzzzz');
+    await signIn(ada, nextCode(ada));
+    expect(await letters()).toEqual([]); // a wrong one, and a code of the app
+    expect((await signIn(ada, one)).status).toBe(200);
+    await signIn(ada, one);
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter!.subject).toBe('A recovery code was used');
+    for (const words of [ada.form.email, /When: \d+ \w+ \d{4}, \d\d:\d\d \(Europe\/London\)/, /Device: Unknown browser/, '9 recovery codes are left.', 'If it was not you', '/forgot-password']) expect(letter!.text).toEqual(typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words));
+    await Promise.all([signIn(ada, two), signIn(ada, three), signIn(ada, two)]);
+    expect((await letters()).map(({ text }) => /(\d) recovery codes are left/.exec(text)?.[1]).sort()).toEqual(['7', '8', '9']); // each letter its own count
+    for (const code of ada.recoveryCodes) expect(JSON.stringify(await letters())).not.toContain(code);
+  });
+
+  it('a recovery code whose letter could not be kept is not used up', async () => {
+    const ada = await registerGuarded();
+    await asOwner("ALTER TABLE mails ADD CONSTRAINT no_recovery_letters CHECK (kind <> 'recovery-code-used') NOT VALID");
+    try {
+      expect((await signIn(ada, ada.recoveryCodes[0])).status).toBe(500);
+    } finally {
+      await asOwner('ALTER TABLE mails DROP CONSTRAINT no_recovery_letters');
+    }
+    expect((await ada.call('security', securityContract.getSecurity, {})).body.data.recoveryCodesLeft).toBe(10);
+    expect((await signIn(ada, ada.recoveryCodes[0])).status).toBe(200);
+  });
+
   it('counts wrong codes as wrong passwords, also with the right password in between, and lets the owner in from elsewhere', async () => {
     const ada = await registerGuarded();
     const thief = anyone();
@@ -217,6 +247,7 @@ describe('two-factor sign-in that is on', () => {
     expect((await ada.call('security', securityContract.createRecoveryCodes, { currentPassword: ada.form.password, code: 'zzzzz-zzzzz' })).status).toBe(403);
     const { recoveryCodes } = (await ada.call('security', securityContract.createRecoveryCodes, { currentPassword: ada.form.password, code: ada.recoveryCodes[0]! })).body.data;
     expect(recoveryCodes).toHaveLength(10);
+    expect((await lettersTo(ada.form.email, 'recovery-code-used'))).toHaveLength(1); // wherever it proves who one is
     expect((await signIn(ada, ada.recoveryCodes[1])).status).toBe(403);
     expect((await signIn(ada, recoveryCodes[1])).status).toBe(200);
   });

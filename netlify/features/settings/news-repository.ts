@@ -55,7 +55,7 @@ export const newsRepository = {
           })
           .returning({ userId: memberSettings.userId });
         if (moved.length === 0) return false;
-        await addMail(tx, mail);
+        await addMail(tx, { ...mail, aboutPerson: userId });
         return true;
       },
       'worker',

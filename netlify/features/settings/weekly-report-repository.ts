@@ -70,7 +70,7 @@ export const weeklyReportRepository = {
           })
           .returning({ userId: memberSettings.userId });
         if (marked.length === 0) return false;
-        if (mail) await addMail(tx, mail);
+        if (mail) await addMail(tx, { ...mail, aboutPerson: userId });
         return mail !== null;
       },
       'worker',

@@ -1,4 +1,4 @@
-import { itTellsEveryFailure, never, useVendor } from '../../testing/vendor-server';
+import { itTellsEveryFailure, itTellsOfNoNetwork, never, useVendor } from '../../testing/vendor-server';
 import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { heygenCheck } from './heygen-check';
 
@@ -26,4 +26,5 @@ describe('a test of the avatar-video key', () => {
   it('says that the key is wrong', async () => expect(await check({ heygenKey: 'x' })).toEqual({ works: false, sentence: expect.stringContaining('HeyGen does not accept this key') }));
 
   itTellsEveryFailure(vendor, 'HeyGen', (signal) => check({}, signal));
+  itTellsOfNoNetwork('HeyGen', (network) => heygenCheck(makeGuardedWeb({ version: '1.2.3', network }))({ heygenKey }, never()));
 });

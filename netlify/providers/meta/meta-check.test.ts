@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { itTellsEveryFailure, never, useVendor } from '../../testing/vendor-server';
+import { itTellsEveryFailure, itTellsOfNoNetwork, never, useVendor } from '../../testing/vendor-server';
 import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { metaCheck } from './meta-check';
 
@@ -39,4 +39,5 @@ describe('a test of the page token', () => {
   });
 
   itTellsEveryFailure(vendor, 'Meta', (signal) => check({}, signal));
+  itTellsOfNoNetwork('Meta', (network) => metaCheck(makeGuardedWeb({ version: '1.2.3', network }))({ metaAccessToken }, never()));
 });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { CheckResult, CredentialCheck } from '../../ports/credential-check';
 import type { CallingPort } from '../../ports/web';
-import { fault, malformed, named, readReply, vendorFault } from '../guarded-web/vendor-fault';
+import { fault, malformed, named, ownAddress, readReply, vendorFault } from '../guarded-web/vendor-fault';
 
 /**
  * Asks the Graph API whom the token belongs to; a page's token belongs to the page
@@ -12,12 +12,12 @@ import { fault, malformed, named, readReply, vendorFault } from '../guarded-web/
 export const metaCheck = (web: CallingPort, origin = 'https://graph.facebook.com'): CredentialCheck => async ({ metaAccessToken = '', metaPageId, metaAppSecret }, signal) => {
   const proof = metaAppSecret ? `&appsecret_proof=${createHmac('sha256', metaAppSecret).update(metaAccessToken).digest('hex')}` : '';
   const answer = await web.request({ method: 'GET', url: `${origin}/${VERSION}/me?fields=id,name${proof}`, headers: { authorization: `Bearer ${metaAccessToken}` }, signal });
-  if (answer.kind === 'failure') return vendorFault('Meta', answer);
+  if (answer.kind === 'failure') return vendorFault(meta, answer);
   const said = readReply(errorSchema, answer.text())?.error;
   if (said) return faultOf(said);
-  if (answer.status !== 200) return vendorFault('Meta', answer, 'this token');
+  if (answer.status !== 200) return vendorFault(meta, answer, 'this token');
   const owner = readReply(ownerSchema, answer.text());
-  if (!owner) return malformed('Meta');
+  if (!owner) return malformed(meta);
   const whose = `“${named(owner.name)}”`;
   if (metaPageId && owner.id !== metaPageId) return fault(`The token works, but it belongs to ${whose} (${named(owner.id)}) and not to the page ${metaPageId}. Store a token of that page, or correct the page ID.`);
   return { works: true, sentence: `The token works. It belongs to ${whose}.` };
@@ -34,6 +34,7 @@ function faultOf({ code, message }: { code: number; message: string }): CheckRes
 }
 
 /** Each version lives for about two years (https://developers.facebook.com/docs/graph-api/changelog). */
+const meta = ownAddress('Meta');
 const VERSION = 'v24.0';
 const ownerSchema = z.object({ id: z.string(), name: z.string() });
 const errorSchema = z.object({ error: z.object({ code: z.number(), message: z.string() }) });

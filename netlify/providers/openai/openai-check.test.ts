@@ -1,4 +1,4 @@
-import { itTellsEveryFailure, never, useVendor } from '../../testing/vendor-server';
+import { itTellsEveryFailure, itTellsOfNoNetwork, never, useVendor } from '../../testing/vendor-server';
 import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { openaiCheck } from './openai-check';
 
@@ -35,6 +35,7 @@ describe('a test of the text and image key', () => {
   });
 
   itTellsEveryFailure(vendor, 'OpenAI', (signal) => check({}, signal));
+  itTellsOfNoNetwork('OpenAI', (network) => openaiCheck(makeGuardedWeb({ version: '1.2.3', network }))({ openaiKey: key }, never()));
 });
 
 describe('a compatible service', () => {
@@ -49,7 +50,7 @@ describe('a compatible service', () => {
   });
 
   it.each(['http://127.0.0.1/v1', 'http://169.254.169.254/v1', 'https://10.0.0.8/v1', 'http://[::1]/v1', 'https://nowhere.invalid/v1', 'https://example.com:6379/v1'])('at %s is not asked', async (openaiBaseUrl) => {
-    expect(await check({ openaiBaseUrl })).toEqual({ works: false, sentence: expect.stringContaining('was not found on the public internet') });
+    expect(await check({ openaiBaseUrl })).toEqual({ works: false, sentence: `${new URL(openaiBaseUrl).host} was not found on the public internet. Check the address; the operator can allow one on this machine (WEB_ALLOWED_ORIGINS).` });
     expect(vendor.asked).toEqual([]);
   });
 });

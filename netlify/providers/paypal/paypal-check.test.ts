@@ -1,4 +1,4 @@
-import { itTellsEveryFailure, never, useVendor } from '../../testing/vendor-server';
+import { itTellsEveryFailure, itTellsOfNoNetwork, never, useVendor } from '../../testing/vendor-server';
 import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { paypalCheck } from './paypal-check';
 
@@ -37,4 +37,5 @@ describe('a test of the payment account', () => {
   });
 
   itTellsEveryFailure(vendor, 'PayPal', check);
+  itTellsOfNoNetwork('PayPal', (network) => paypalCheck(makeGuardedWeb({ version: '1.2.3', network }))(values, never()));
 });

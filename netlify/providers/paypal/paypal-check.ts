@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CredentialCheck } from '../../ports/credential-check';
 import type { CallingPort } from '../../ports/web';
-import { malformed, readReply, vendorFault } from '../guarded-web/vendor-fault';
+import { malformed, ownAddress, readReply, vendorFault } from '../guarded-web/vendor-fault';
 
 /** Asks for an access token and forgets it (https://developer.paypal.com/api/rest/authentication/): live first, then the sandbox. */
 export const paypalCheck = (web: CallingPort, { live, sandbox } = ORIGINS): CredentialCheck => async ({ paypalClientId = '', paypalSecret = '' }, signal) => {
@@ -14,10 +14,11 @@ export const paypalCheck = (web: CallingPort, { live, sandbox } = ORIGINS): Cred
   // Sandbox credentials are strangers to the live system and the other way round.
   const tried = answer.kind === 'reply' && answer.status === 401 ? await ask(sandbox) : null;
   const given = tried?.kind === 'reply' && tried.status === 200 ? tried : answer;
-  if (given.kind === 'failure' || given.status !== 200) return vendorFault('PayPal', given, 'this client ID and secret');
-  if (!readReply(tokenSchema, given.text())) return malformed('PayPal');
+  if (given.kind === 'failure' || given.status !== 200) return vendorFault(paypal, given, 'this client ID and secret');
+  if (!readReply(tokenSchema, given.text())) return malformed(paypal);
   return { works: true, sentence: given === tried ? 'The client ID and secret work in PayPal’s sandbox: payments there are rehearsals, no money moves.' : 'The client ID and secret work. They are live: real money moves.' };
 };
 
+const paypal = ownAddress('PayPal');
 const ORIGINS = { live: 'https://api-m.paypal.com', sandbox: 'https://api-m.sandbox.paypal.com' };
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });

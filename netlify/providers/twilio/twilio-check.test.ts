@@ -1,4 +1,4 @@
-import { itTellsEveryFailure, never, useVendor } from '../../testing/vendor-server';
+import { itTellsEveryFailure, itTellsOfNoNetwork, never, useVendor } from '../../testing/vendor-server';
 import { makeGuardedWeb } from '../guarded-web/guarded-web';
 import { twilioCheck } from './twilio-check';
 
@@ -40,4 +40,5 @@ describe('a test of the telephone account', () => {
   });
 
   itTellsEveryFailure(vendor, 'Twilio', (signal) => check({}, signal));
+  itTellsOfNoNetwork('Twilio', (network) => twilioCheck(makeGuardedWeb({ version: '1.2.3', network }))({ twilioSid, twilioToken }, never()));
 });

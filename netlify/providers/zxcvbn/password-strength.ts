@@ -1,4 +1,5 @@
 import { guessesAbout, JUDGED_CHARACTERS, LEAST_SCORE } from '../../../src/domain/password';
+import { isOnlyOwnWords } from '../../../src/domain/password-own-words';
 import { weakPasswordSentence } from '../../../src/domain/password-weakness';
 import { AppError } from '../../errors/app-error';
 import type { PasswordStrength } from '../../ports/password-strength';
@@ -6,12 +7,16 @@ import type { PasswordStrength } from '../../ports/password-strength';
 /** zxcvbn with its lists of leaked passwords, English words and names. */
 export const zxcvbnStrength: PasswordStrength = {
   async refuseWeak(password, about) {
+    if (isOnlyOwnWords(password, about)) throw weak('userInputs');
     const { score, feedback } = (await judge()).check(password.slice(0, JUDGED_CHARACTERS), guessesAbout(about));
-    if (score >= LEAST_SCORE) return;
-    const sentence = weakPasswordSentence(feedback.warning ?? null);
-    throw new AppError('invalid_request', sentence, { fields: { password: sentence } });
+    if (score < LEAST_SCORE) throw weak(feedback.warning ?? null);
   },
 };
+
+function weak(weakness: string | null): AppError {
+  const sentence = weakPasswordSentence(weakness);
+  return new AppError('invalid_request', sentence, { fields: { password: sentence } });
+}
 
 /** Loaded by whoever chooses a password, and by nobody else. */
 function judge(): ReturnType<typeof load> {

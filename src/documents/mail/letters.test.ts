@@ -8,7 +8,7 @@ const account = { name: 'Ada Baker', email: 'ada@bakery.example', url };
 const letters: [string, Letter][] = [
   ['a new password', resetPasswordLetter({ ...account, hours: 2 })],
   ['a confirmation', verifyEmailLetter({ ...account, hours: 24 })],
-  ['an invitation', invitationLetter({ inviter: { name: 'Ada Baker', email: 'ada@bakery.example' }, workspace: 'Ada’s Bakery', url, hours: 168 })],
+  ['an invitation', invitationLetter({ inviter: { name: 'Ada Baker', email: 'ada@bakery.example' }, workspace: 'Ada’s Bakery', role: 'member', url, hours: 168 })],
   ['a changed password', passwordChangedLetter(account)],
 ];
 
@@ -26,7 +26,7 @@ describe('a letter', () => {
 
   it('greets without a name where there is none', () => {
     expect(resetPasswordLetter({ ...account, name: ' \n ', hours: 2 }).paragraphs[0]).toBe('Hello,');
-    expect(invitationLetter({ inviter: { name: '', email: 'ada@bakery.example' }, workspace: '', url, hours: 48 }).subject).toBe('ada@bakery.example invites you to a workspace');
+    expect(invitationLetter({ inviter: { name: '', email: 'ada@bakery.example' }, workspace: '', role: 'owner', url, hours: 48 }).subject).toBe('ada@bakery.example invites you to a workspace');
   });
 });
 

@@ -1,3 +1,4 @@
+import { roleSentence, type Role } from '../../domain/roles';
 import { safeName, type Letter } from './letter';
 
 /** To somebody who asked for a new password. `hours` is how long the link works. */
@@ -26,14 +27,14 @@ export const verifyEmailLetter = ({ name, email, url, hours }: ToAccount & Livin
   ],
 });
 
-/** To somebody whom a member of a workspace invites. `inviter.email` is shown, so that the reader can ask back. */
-export const invitationLetter = ({ inviter, workspace, url, hours }: LivingLink & { inviter: { name: string; email: string }; workspace: string }): Letter => {
+/** To somebody whom an owner of a workspace invites. `inviter.email` is shown, so that the reader can ask back. */
+export const invitationLetter = ({ inviter, workspace, role, url, hours }: LivingLink & { inviter: { name: string; email: string }; workspace: string; role: Role }): Letter => {
   const [who, where] = [safeName(inviter.name) || inviter.email, safeName(workspace) || 'a workspace'];
   return {
     subject: `${who} invites you to ${where}`,
     preheader: 'Plan and approve its marketing together in Fourbeat.',
     heading: `Join ${where}`,
-    paragraphs: [`${who} (${inviter.email}) invites you to ${where} on Fourbeat, where its marketing is planned, made and approved week by week.`],
+    paragraphs: [`${who} (${inviter.email}) invites you to ${where} on Fourbeat, where its marketing is planned, made and approved week by week.`, `You would come as ${role === 'owner' ? 'an owner' : 'a member'}. ${roleSentence(role)}`],
     action: { label: 'See the invitation', url },
     after: [`The invitation is open for ${lasting(hours)}.`, `If you do not know ${who}, there is nothing to do: nothing happens unless you accept.`],
   };

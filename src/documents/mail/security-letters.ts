@@ -62,6 +62,33 @@ export const twoFactorLetter = ({ name, email, url, what }: ToAccount & { what: 
   after: ['You get this mail after every change of two-factor sign-in; it cannot be switched off.'],
 });
 
+/**
+ * To the owner of an account that was opened, or changed, with a recovery code. `device` is in words, `address` is the network
+ * address ('' when unknown), `left` is how many codes still work, `url` is where a forgotten password is asked for.
+ */
+export const recoveryCodeUsedLetter = ({ name, email, url, at, zone, device, address, left }: ToAccount & { at: Date; zone: string; device: string; address: string; left: number }): Letter => ({
+  subject: 'A recovery code was used',
+  preheader: 'If it was you, there is nothing to do.',
+  heading: 'A recovery code was used',
+  paragraphs: [
+    greeting(name),
+    `Somebody who knows the password of your Fourbeat account ${email} used one of its recovery codes.`,
+    `When: ${whenIn(at, zone)}. Device: ${device}${address && `, at the network address ${address}`}.`,
+    `${LEFT(left)} If it was you, ${left > 2 ? 'there is nothing to do' : 'make new ones under Settings, Security'}.`,
+    'If it was not you, somebody knows your password and has your recovery codes. Choose a new password at once, sign in, and make new recovery codes under Settings, Security.',
+  ],
+  action: { label: 'Choose a new password', url },
+  after: ['You get this mail each time a recovery code is used; it cannot be switched off.'],
+});
+
+/** "21 November 2026, 14:05 (Europe/London)" */
+const whenIn = (at: Date, zone: string): string => {
+  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(at);
+  return `${part({ day: 'numeric', month: 'long', year: 'numeric' })}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })} (${zone})`;
+};
+
+const LEFT = (left: number): string => (left === 0 ? 'It was the last one: none is left.' : left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`);
+
 const TWO_FACTOR = {
   on: { subject: 'Two-factor sign-in is on', happened: (email: string) => `Whoever signs in to your Fourbeat account ${email} needs a code of your authenticator app from now on. Keep the recovery codes where you find them without your phone.` },
   off: { subject: 'Two-factor sign-in is off', happened: (email: string) => `The password alone opens your Fourbeat account ${email} again.` },

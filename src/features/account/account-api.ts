@@ -9,6 +9,8 @@ export const accountApi = baseApi.injectEndpoints({
     createPasswordReset: contractMutation(build, accountContract.createPasswordReset),
     updatePassword: contractMutation(build, accountContract.updatePassword),
     createEmailVerification: contractMutation(build, accountContract.createEmailVerification),
+    // Kept: once it is used, the page shows what came of it, and the link is dead.
+    getEmailLink: contractQuery(build, accountContract.getEmailLink, { providesTags: [listTag('Session')] }),
     updateEmailVerification: contractMutation(build, accountContract.updateEmailVerification, { invalidatesTags: invalidates([listTag('Session'), listTag('Security'), listTag('Member')]) }), // the address may be a new one
     listMembers: contractQuery(build, accountContract.listMembers, { providesTags: [listTag('Member'), listTag('Invitation')] }),
     updateMember: contractMutation(build, accountContract.updateMember, { invalidatesTags: invalidates([listTag('Member'), listTag('Session')]) }), // it may be oneself
@@ -23,7 +25,7 @@ export const accountApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useGetMailDeliveryQuery, useCreatePasswordResetMutation, useUpdatePasswordMutation, useCreateEmailVerificationMutation, useUpdateEmailVerificationMutation,
+  useGetMailDeliveryQuery, useCreatePasswordResetMutation, useUpdatePasswordMutation, useCreateEmailVerificationMutation, useGetEmailLinkQuery, useUpdateEmailVerificationMutation,
   useListMembersQuery, useUpdateMemberMutation, useDeleteMemberMutation, useDeleteMembershipMutation,
   useCreateInvitationMutation, useCreateInvitationMailMutation, useDeleteInvitationMutation, useGetInvitationQuery, useAcceptInvitationMutation,
 } = accountApi;

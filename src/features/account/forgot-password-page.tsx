@@ -27,9 +27,9 @@ export function ForgotPasswordPage() {
   }
   if (delivery?.delivers === false) {
     return (
-      <AuthLayout title="Ask for your link" sentence={`If there is an account for ${askedFor}, a link was made that works once, for one hour.`} other={back}>
+      <AuthLayout title="Ask for your link" sentence={`If there is an account for ${askedFor}, a link waits that works once, for one hour.`} other={back}>
         <Said>
-          This installation has no mail server yet. Ask whoever runs it: your link waits in their outbox. They can also make one with <code>npm run operator -- reset-link &lt;email&gt;</code>.
+          There is no mail server here yet, so the link cannot come by mail. Ask whoever runs this installation; they can give you a link.
         </Said>
       </AuthLayout>
     );

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { accountContract, DEAD_LINK } from '../../contracts/account';
 import { authContract } from '../../contracts/auth';
 import { paths } from '../../config/paths';
+import { loadPasswordJudge } from '../../lib/password-strength';
 import { buildOffer } from '../../testing/builders/account';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
@@ -28,6 +29,19 @@ test('somebody new chooses name and password and lands in the workspace', async 
   expect(router.state.location.pathname).toBe('/dashboard');
   expect(await screen.findByText('Jo Baker')).toBeVisible();
   expect(received).toEqual([{ token: 'secret-1', name: 'Jo Baker', password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' }]);
+});
+
+test('the name of the workspace is no password, and nothing is sent', async () => {
+  await loadPasswordJudge();
+  mockEndpoint(accountContract.getInvitation, () => buildOffer());
+  const received = mockEndpoint(accountContract.acceptInvitation, () => joined());
+  const { user } = renderApp(link);
+  await offered();
+  await user.type(screen.getByLabelText('Full name'), 'Jo Baker');
+  for (const label of ['Password', 'Confirm password']) await user.type(screen.getByLabelText(label), 'Corner-Grill 26!');
+  await user.click(screen.getByRole('button', { name: 'Create account and join' }));
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Your name, address or company/));
+  expect(received).toEqual([]);
 });
 
 test('the token travels in no address, neither of the page nor of a call', async () => {

@@ -47,7 +47,7 @@ function Offer({ token }: { token: string }) {
     <AuthLayout title={`Join ${workspaceName}`} sentence={`${inviterName} invites ${email} to plan and approve its marketing together.`} other={<Link to={signedInAs ? paths.overview : paths.home}>Not now</Link>}>
       {isThem ? <JoinSignedIn token={token} attempt={attempt} email={email} workspaceName={workspaceName} />
         : signedInAs ? <SignedInElsewhere email={email} signedInAs={signedInAs} />
-          : hasAccount ? <JoinBySigningIn token={token} attempt={attempt} email={email} /> : <JoinAsNewcomer token={token} attempt={attempt} email={email} />}
+          : hasAccount ? <JoinBySigningIn token={token} attempt={attempt} email={email} /> : <JoinAsNewcomer token={token} attempt={attempt} email={email} workspaceName={workspaceName} />}
     </AuthLayout>
   );
 }

@@ -4,17 +4,21 @@ import { authContract } from '../../contracts/auth';
 import { paths } from '../../config/paths';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
-import { mockEndpoint, refuse } from '../../testing/server';
+import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
 const link = `${paths.verifyEmail}?token=secret-1`;
 const confirm = () => screen.findByRole('button', { name: 'Confirm this address' });
+const readsConfirm = () => mockEndpoint(accountContract.getEmailLink, () => ({ kind: 'confirm' as const, email: 'jo@bakery.example' }));
 const unverified = () => buildSession({ user: { emailVerified: false } });
 
+beforeEach(() => void readsConfirm());
+
 test('opening the link confirms nothing; the button does', async () => {
-  const received = mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'jo@bakery.example' }));
+  const received = mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'jo@bakery.example', changed: false }));
   const { user, router } = renderApp(link);
   const button = await confirm();
   await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.getByText('One press, and we know that the mailbox of jo@bakery.example is yours.')).toBeVisible();
   expect(received).toEqual([]);
   await user.click(button);
   expect(await screen.findByText('jo@bakery.example is confirmed.')).toBeVisible();
@@ -22,18 +26,54 @@ test('opening the link confirms nothing; the button does', async () => {
   expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
 });
 
-test('a link to a new address says that it is the address from now on', async () => {
-  mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'maya@new.example' }));
-  const { user } = renderApp(link, { session: buildSession() });
-  const button = await confirm();
-  mockEndpoint(authContract.getSession, () => buildSession({ user: { email: 'maya@new.example' } }));
-  await user.click(button);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your address is changed' })).toBeVisible();
-  expect(screen.getByText('Your account has maya@new.example from now on. Sign in with it; mail goes there.')).toBeVisible();
+describe('a link to a new address', () => {
+  const changing = () => {
+    mockEndpoint(accountContract.getEmailLink, () => ({ kind: 'change' as const, email: 'maya@new.example' }));
+    return mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'maya@new.example', changed: true }));
+  };
+
+  test.each([['signed in', buildSession()], ['signed out', undefined]])('says before the press that the address to sign in with changes, and from when, and then what it is: %s', async (_state, session) => {
+    const received = changing();
+    const { user } = renderApp(link, session ? { session } : {});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Change the address you sign in with' })).toBeVisible();
+    expect(screen.getByText(/^As soon as you press the button, you sign in with maya@new.example/)).toBeVisible();
+    expect(screen.queryByText(/mailbox/)).not.toBeInTheDocument();
+    expect(received).toEqual([]);
+    if (session) mockEndpoint(authContract.getSession, () => buildSession({ user: { email: 'maya@new.example' } }));
+    await user.click(screen.getByRole('button', { name: 'Use this address' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your address is changed' })).toBeVisible();
+    expect(screen.getByText('Sign in with maya@new.example from now on. Mail goes there.')).toBeVisible();
+    expect(received).toEqual([{ token: 'secret-1' }]);
+  });
+
+  test('is read once: after the press nobody asks for what is used up', async () => {
+    changing();
+    const asked = mockEndpoint(accountContract.getEmailLink, () => ({ kind: 'change' as const, email: 'maya@new.example' }));
+    const { user } = renderApp(link, { session: buildSession() });
+    await user.click(await screen.findByRole('button', { name: 'Use this address' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your address is changed' });
+    expect(asked).toEqual([{ token: 'secret-1' }]);
+  });
+});
+
+test('a link that is over is told before anything is pressed, as it may be used up by another browser', async () => {
+  mockEndpoint(accountContract.getEmailLink, () => refuse('not_found', DEAD_LINK));
+  renderApp(link);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument();
+});
+
+test('a link that could not be looked up can be again', async () => {
+  mockNetworkFailure(accountContract.getEmailLink);
+  const { user } = renderApp(link);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to connect to server.');
+  readsConfirm();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await confirm()).toBeVisible();
 });
 
 test("another account's link changes nothing about who is signed in", async () => {
-  mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'jo@bakery.example' }));
+  mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'jo@bakery.example', changed: false }));
   const asked = mockEndpoint(authContract.getSession, () => buildSession());
   const { user } = renderApp(link, { session: buildSession() });
   await user.click(await confirm());
@@ -43,7 +83,7 @@ test("another account's link changes nothing about who is signed in", async () =
 });
 
 test('whoever is signed in goes on to a dashboard that does not ask any more', async () => {
-  mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'maya@cornergrill.example' }));
+  mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'maya@cornergrill.example', changed: false }));
   const { user } = renderApp(link, { session: unverified() });
   const button = await confirm();
   mockEndpoint(authContract.getSession, () => buildSession());

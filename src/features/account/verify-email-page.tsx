@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../api/api-error';
 import { paths } from '../../config/paths';
+import type { EmailLink } from '../../contracts/account';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Link } from '../../ui/link';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
 import { useAuth } from '../auth/auth-parts';
-import { useUpdateEmailVerificationMutation } from './account-api';
+import { useGetEmailLinkQuery, useUpdateEmailVerificationMutation } from './account-api';
 import { AuthLayout } from './account-parts';
 import { isDeadLink } from './components/dead-link';
 import { ForgottenLink } from './components/forgotten-link';
@@ -22,48 +25,68 @@ export function VerifyEmailPage() {
 /** Opening the page confirms nothing: programs that look through mail open links, people press buttons. */
 function VerifyEmail({ token }: { token: string | null }) {
   const { user } = useAuth();
+  // Once pressed, the link is not read again: it may be used up.
+  const [pressed, setPressed] = useState<EmailLink | null>(null);
+  const reading = useGetEmailLinkQuery(token === null || pressed ? skipToken : { token });
   const [confirm, { data, error, isLoading }] = useUpdateEmailVerificationMutation();
-  // At the press: soon after it the account itself may have the new one.
-  const [addressBefore, setAddressBefore] = useState<string | null>(null);
+  const link = pressed ?? reading.data;
   const onward = user ? <Link to={paths.overview}>Go to the dashboard</Link> : <Link to={paths.login}>Back to login</Link>;
 
   // The key: a press on the link that stood here a moment ago must not lead home instead.
   if (data) {
-    // Somebody else may be signed in here: then it was not their account.
-    const changed = addressBefore !== null && addressBefore !== data.email && user?.email === data.email;
     return (
       <AuthLayout
-        title={changed ? 'Your address is changed' : 'Thank you'}
-        sentence={changed ? `Your account has ${data.email} from now on. Sign in with it; mail goes there.` : `${data.email} is confirmed.`}
+        title={data.changed ? 'Your address is changed' : 'Thank you'}
+        sentence={data.changed ? `Sign in with ${data.email} from now on. Mail goes there.` : `${data.email} is confirmed.`}
         other={<Link key="home" to={paths.home}>Back to home</Link>}
       >
         <ButtonLink to={user ? paths.overview : paths.login} variant="primary" size="lg" wide>{user ? 'Go to the dashboard' : 'Go to login'}</ButtonLink>
       </AuthLayout>
     );
   }
-  if (token === null || isDeadLink(error)) {
-    if (user?.emailVerified) {
-      return (
-        <AuthLayout title={token === null ? 'All done' : 'This link does not work any more'} sentence={`${user.email} is confirmed already.`} other={onward}>
-          <Said>To change to another address, ask for a new link <Link to={`${paths.settings}?section=security`}>in your settings</Link>.</Said>
-        </AuthLayout>
-      );
-    }
-    if (token === null) return <ForgottenLink other={onward} />;
+  if (token === null || isDeadLink(error) || (!pressed && isDeadLink(reading.error))) return <DeadLink forgotten={token === null} onward={onward} />;
+  if (!link) {
     return (
-      <AuthLayout title="This link does not work any more" sentence="A link that confirms an address works once, for two days." other={onward}>
-        {user ? <ResendVerification /> : <ButtonLink to={paths.login} variant="primary" size="lg" wide>Sign in to get a new one</ButtonLink>}
+      <AuthLayout title="Your address" sentence="We look up what this link does." other={onward}>
+        {reading.error && !reading.isFetching ? <Banner title={messageOf(reading.error)} onRetry={() => void reading.refetch()} /> : <Skeleton label="Loading the link"><SkeletonBlock height="2.75rem" /></Skeleton>}
       </AuthLayout>
     );
   }
+  const { title, sentence, button } = TEXTS[link.kind](link.email);
   const press = () => {
-    setAddressBefore(user?.email ?? null);
+    setPressed(link);
     void confirm({ token });
   };
   return (
-    <AuthLayout title="Confirm your address" sentence="One press, and we know that this mailbox is yours." other={onward}>
+    <AuthLayout title={title} sentence={sentence} other={onward}>
       {error && <Banner title={messageOf(error)} />}
-      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Confirming..." onClick={press}>Confirm this address</Button>
+      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Confirming..." onClick={press}>{button}</Button>
     </AuthLayout>
   );
 }
+
+function DeadLink({ forgotten, onward }: { forgotten: boolean; onward: ReactNode }) {
+  const { user } = useAuth();
+  if (user?.emailVerified) {
+    return (
+      <AuthLayout title={forgotten ? 'All done' : 'This link does not work any more'} sentence={`${user.email} is confirmed already.`} other={onward}>
+        <Said>To change to another address, ask for a new link <Link to={`${paths.settings}?section=security`}>in your settings</Link>.</Said>
+      </AuthLayout>
+    );
+  }
+  if (forgotten) return <ForgottenLink other={onward} />;
+  return (
+    <AuthLayout title="This link does not work any more" sentence="A link works once: for two days when it confirms an address, for one day when it changes it." other={onward}>
+      {user ? <ResendVerification /> : <ButtonLink to={paths.login} variant="primary" size="lg" wide>Sign in to get a new one</ButtonLink>}
+    </AuthLayout>
+  );
+}
+
+const TEXTS: Record<EmailLink['kind'], (email: string) => { title: string; sentence: string; button: string }> = {
+  confirm: (email) => ({ title: 'Confirm your address', sentence: `One press, and we know that the mailbox of ${email} is yours.`, button: 'Confirm this address' }),
+  change: (email) => ({
+    title: 'Change the address you sign in with',
+    sentence: `As soon as you press the button, you sign in with ${email}, and mail goes there. The address you have now does not open your account any more.`,
+    button: 'Use this address',
+  }),
+};

@@ -120,6 +120,9 @@ describe('generating an image', () => {
     expect(await outcome.findByText('You chose photorealistic; the built-in designer draws minimalist for now.')).toBeVisible();
 
     await user.click(image.getByRole('combobox', { name: 'Style' }));
+    await user.click(await screen.findByRole('option', { name: 'Cartoon' }));
+    expect(image.getByText('Stickers, halftone dots and comic lettering.')).toBeVisible();
+    await user.click(image.getByRole('combobox', { name: 'Style' }));
     await user.click(await screen.findByRole('option', { name: 'Minimalist' }));
     expect(image.queryByText(STAND_IN)).not.toBeInTheDocument();
     await user.type(description, 'Burger night');

@@ -9,8 +9,11 @@ export const styleNames: Record<ImageStyle, string> = { photorealistic: 'Photore
 
 export const styleOptions = imageStyles.map((value) => ({ value, label: styleNames[value] }));
 
-/** What the built-in designer draws today; for the other styles it says so before and after. */
-export const isDrawn = (style: ImageStyle): boolean => style === 'minimalist';
+/** What a style looks like; for those that the built-in designer does not draw yet, what it draws instead. */
+export const styleNotes: Record<ImageStyle, string> = {
+  photorealistic: 'The built-in designer draws this in minimalist for now.', artistic: 'The built-in designer draws this in minimalist for now.',
+  cartoon: 'Stickers, halftone dots and comic lettering.', minimalist: 'Flat shapes, one subject, your words in large type.',
+};
 
 export const ratioName = (ratio: AspectRatio): string => aspectRatios[ratio].label;
 

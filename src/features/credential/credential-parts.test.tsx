@@ -16,7 +16,7 @@ async function open(start: Credentials = buildCredentials(), session = buildSess
     return kept;
   });
   const app = renderApp(`${paths.settings}?tab=keys`, { session });
-  const panel = within(await screen.findByRole('region', { name: 'AI text and images' }));
+  const panel = within(await screen.findByRole('region', { name: /^AI text and images/ }));
   const form = (name: string) => within(screen.getByRole('form', { name }));
   return { ...app, panel, form, sent, keep: (next: Credentials) => { kept = next; } };
 }
@@ -25,11 +25,13 @@ const saveButton = ({ panel }: Awaited<ReturnType<typeof open>>) => panel.getByR
 
 test('each service says what it gives, what is so without it, where its key comes from and what is not built yet', async () => {
   await open();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['AI text and images', 'Phone and SMS', 'Avatar videos', 'Facebook and Instagram', 'Your own mail server', 'Payments']));
-  const panel = within(screen.getByRole('region', { name: 'AI text and images' }));
-  expect(panel.getByText(/Text and pictures by the model of your choice\. Without it: the built-in copywriter/)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['AI text and images Coming', 'Phone and SMS Coming', 'Avatar videos Coming', 'Facebook and Instagram Coming', 'Your own mail server Coming', 'Payments Coming']));
+  expect(screen.getByText(/^What works today works without keys of your own\. Services marked “Coming” are not used yet: their keys are kept until they are\./)).toBeVisible();
+  const panel = within(screen.getByRole('region', { name: /^AI text and images/ }));
+  expect(panel.getByText(/^It will give you text and pictures by the model of your choice\. Without it: the built-in copywriter/)).toBeVisible();
   expect(panel.getByRole('link', { name: 'platform.openai.com/api-keys' })).toHaveAttribute('href', 'https://platform.openai.com/api-keys');
-  expect(panel.getByText('Kept for writing and drawing with it, which is not built yet.')).toBeVisible();
+  const kept = panel.getByText('Kept for writing and drawing with it, which is not built yet.');
+  expect(kept.compareDocumentPosition(panel.getByText(/^It will give you/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a stored key is a mask with who changed it and when; what is no secret can be read', async () => {
@@ -102,6 +104,95 @@ test('a faulty value is named at its field, which gets the cursor, and nothing i
   expect(await twilio.findByText(/An account SID is AC and 32/)).toBeVisible();
   expect(twilio.getByLabelText('Account SID', { selector: 'input' })).toHaveFocus();
   expect(sent).toEqual([]);
+});
+
+test('several faults are all told at their fields; correcting one leaves the cursor there', async () => {
+  const { user, form, sent } = await open(buildCredentials({ fields: [] }));
+  const openai = form('AI text and images');
+  const [key, address, model] = [openai.getByLabelText('API key', { selector: 'input' }), openai.getByLabelText(/^Base URL/), openai.getByLabelText(/^Model/)];
+  await user.type(key, 'sk-');
+  await user.type(address, 'http://llm.example/v1');
+  await user.type(model, 'gpt<5>');
+  await user.click(openai.getByRole('button', { name: 'Save Changes' }));
+  expect(await openai.findByText(/^This is too short for a key/)).toBeVisible();
+  expect([key, address, model].map((input) => input.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
+  expect(address).toHaveAccessibleDescription(expect.stringContaining('Use https, so that the key travels encrypted.'));
+  expect(model).toHaveAccessibleDescription(expect.stringContaining('no < and no >'));
+  expect(key).toHaveFocus();
+  await user.type(key, '123456');
+  expect(key).toHaveFocus();
+  expect(key).toHaveValue('sk-123456');
+  expect([key, address, model].map((input) => input.getAttribute('aria-invalid'))).toEqual([null, 'true', 'true']);
+  expect(sent).toEqual([]);
+});
+
+test('an address without encryption is the server’s to allow', async () => {
+  const { user, form } = await open(buildCredentials({ fields: [] }));
+  const asked = mockEndpoint(credentialContract.updateCredentials, () => refuse('invalid_request', 'Use https.', { openaiBaseUrl: 'Use https, so that the key travels encrypted.' }));
+  const openai = form('AI text and images');
+  const address = openai.getByLabelText(/^Base URL/);
+  await user.type(address, 'http://llm.example/v1');
+  await user.click(openai.getByRole('button', { name: 'Save Changes' }));
+  expect(await openai.findByText('Use https, so that the key travels encrypted.')).toBeVisible();
+  expect(address).toHaveFocus();
+  expect(address).toHaveValue('http://llm.example/v1');
+  expect(asked).toEqual([{ openaiBaseUrl: 'http://llm.example/v1' }]);
+});
+
+test('where the base URL moves, the stored key is asked for again at once, and nothing is saved without it', async () => {
+  const app = await open();
+  const { user, panel, sent } = app;
+  const address = panel.getByLabelText(/^Base URL/);
+  await user.type(address, 'https://llm.example/v1');
+  expect(address).toHaveFocus();
+  const key = panel.getByLabelText('API key', { selector: 'input' });
+  expect(key).toHaveAccessibleDescription('Type the key again: it was stored for api.openai.com.');
+  expect(key).not.toHaveAttribute('aria-invalid', 'true');
+  await user.click(saveButton(app));
+  expect(key).toHaveAttribute('aria-invalid', 'true');
+  expect(key).toHaveFocus();
+  expect(address).toHaveValue('https://llm.example/v1');
+  expect(sent).toEqual([]);
+  await user.type(key, 'sk-proj-new-0123456789');
+  await user.click(saveButton(app));
+  expect(await panel.findByRole('button', { name: 'Saved!' })).toBeVisible();
+  expect(sent).toEqual([{ openaiKey: 'sk-proj-new-0123456789', openaiBaseUrl: 'https://llm.example/v1' }]);
+});
+
+test('where the base URL moves back, the stored key stands again; it can also be removed instead', async () => {
+  const app = await open();
+  const { user, panel, sent } = app;
+  const address = panel.getByLabelText(/^Base URL/);
+  await user.type(address, 'https://llm.example/v1');
+  await user.click(saveButton(app));
+  await user.clear(address);
+  expect(panel.getByText('sk-proj-••••••••a1b2')).toBeVisible();
+  await user.type(address, 'https://llm.example/v1');
+  await user.click(panel.getByRole('button', { name: 'Remove API key' }));
+  expect(panel.getByText('Removed when you save.')).toBeVisible();
+  await user.click(saveButton(app));
+  expect(await panel.findByRole('button', { name: 'Saved!' })).toBeVisible();
+  expect(sent).toEqual([{ openaiKey: null, openaiBaseUrl: 'https://llm.example/v1' }]);
+});
+
+test('a key that only the server knows to be asked for again gets its field, and what was typed stays', async () => {
+  const app = await open();
+  const { user, panel } = app;
+  const sentence = 'Type the key again: it was stored for other.example.';
+  mockEndpoint(credentialContract.updateCredentials, () => refuse('invalid_request', sentence, { openaiKey: sentence }));
+  await user.type(panel.getByLabelText(/^Model/), '2');
+  await user.click(saveButton(app));
+  const key = await panel.findByLabelText('API key', { selector: 'input' });
+  expect(key).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(key).toHaveFocus();
+  expect(panel.getByLabelText(/^Model/)).toHaveValue('gpt-5-mini2');
+});
+
+test('the password of a mail server is asked for again where its port changes', async () => {
+  const { user, form } = await open(buildCredentials({ fields: [buildStored({ field: 'smtpHost', shown: 'smtp.example.com' }), buildStored({ field: 'smtpPassword', shown: '••••••••' })] }));
+  const smtp = form('Your own mail server');
+  await user.type(smtp.getByLabelText(/^Port/), '465');
+  expect(smtp.getByLabelText(/^Password/, { selector: 'input' })).toHaveAccessibleDescription('Type the password again: it was stored for smtp.example.com:587.');
 });
 
 test('when the network is away, what was typed stays', async () => {

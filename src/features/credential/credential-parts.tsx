@@ -9,6 +9,7 @@ import { Text } from '../../ui/text';
 import { useSession } from '../auth/auth-parts';
 import { VendorPanel } from './components/vendor-panel';
 import { useListCredentialsQuery } from './credential-api';
+import { isComing } from './vendor-words';
 
 /** The accounts of outside services that the workspace brings, one panel each. Owners store and test keys, members see masks. */
 export function CredentialPanels() {
@@ -19,7 +20,7 @@ export function CredentialPanels() {
       <Wide>
         <Stack>
           <Text tone={2}>
-            Everything works without keys of your own. What is stored here is encrypted, used for {workspace.name} alone, and never shown again: you see the first and last characters.
+            What works today works without keys of your own.{vendorNames.some(isComing) && ' Services marked “Coming” are not used yet: their keys are kept until they are.'} What is stored here is encrypted, used for {workspace.name} alone, and never shown again: you see the first and last characters.
             {workspace.role === 'member' && ' Owners of the workspace store and test keys.'}
           </Text>
           {vendorNames.map((vendor) => <VendorPanel key={vendor} vendor={vendor} credentials={data} />)}

@@ -4,10 +4,13 @@ import { vendors, type VendorField, type VendorName } from '../../domain/vendor'
 /** What a vendor's keys are kept for while the capability that uses them is not there; null once it is. */
 export const keptFor = (vendor: VendorName): string | null => (isComing(vendor) ? `Kept for ${PURPOSES[vendor]}, which is not built yet.` : null);
 
+/** What the keys give, or will. */
+export const givesWithKeys = (vendor: VendorName): string => (isComing(vendor) ? `It will give you ${lowerFirst(vendors[vendor].gives)}` : vendors[vendor].gives);
+
 /** What is so without keys; nothing where not even that is there yet. */
 export const withoutKeys = (vendor: VendorName): string | null => (isComing(vendor) && NOT_EVEN_WITHOUT.includes(vendor) ? null : `Without it: ${lowerFirst(vendors[vendor].without)}`);
 
-const isComing = (vendor: VendorName): boolean => (capabilities as Record<string, 'works' | 'coming'>)[vendors[vendor].feeds] === 'coming';
+export const isComing = (vendor: VendorName): boolean => (capabilities as Record<string, 'works' | 'coming'>)[vendors[vendor].feeds] === 'coming';
 const lowerFirst = (sentence: string): string => sentence[0]!.toLowerCase() + sentence.slice(1);
 
 const PURPOSES: Record<VendorName, string> = {

@@ -33,15 +33,15 @@ describe('invoices', () => {
 
   test('say who owes how much for what until when, each with its document', async () => {
     mockEndpoint(planContract.listOperatorInvoices, () => ({
-      items: [open2099, buildOperatorInvoice({ id: '0197cccc-0000-7000-8000-000000000002', number: '2026-0002', dueAt: '2026-01-05T12:00:00.000Z' }), buildOperatorInvoice({ id: '0197cccc-0000-7000-8000-000000000003', number: '2026-0003', state: 'paid', paidAt: '2026-11-23T12:00:00.000Z' })],
+      items: [open2099, buildOperatorInvoice({ id: '0197cccc-0000-7000-8000-000000000002', number: '2026-0002', dueAt: '2026-01-05T12:00:00.000Z' }), buildOperatorInvoice({ id: '0197cccc-0000-7000-8000-000000000003', number: '2026-0003', state: 'paid', begunByPayment: false, paidAt: '2026-11-23T12:00:00.000Z' })],
       nextCursor: null,
     }));
     await open('?tab=invoices');
     const rows = (await within(await screen.findByRole('list', { name: 'Invoices' })).findAllByRole('listitem')).map((row) => row.textContent);
     expect(rows).toEqual([
-      expect.stringMatching(/^2026-0001 · \$297\.00 · Corner GrillMaya Okafor, Corner Grill LtdPro, from 21 November 2026, due on 5 December 2099.*Mark as paidTake backOpen$/),
+      expect.stringMatching(/^2026-0001 · \$297\.00 · Corner GrillMaya Okafor, Corner Grill LtdPro, from the day of payment to a month laterMade on 21 November 2026, due on 5 December 2099.*Mark as paidTake backOpen$/),
       expect.stringMatching(/due on 5 January 2026.*Overdue$/),
-      expect.stringMatching(/paid on 23 November 2026Open documentPaid$/),
+      expect.stringMatching(/Pro, from 21 November 2026 to 20 December 2026Made on 21 November 2026, paid on 23 November 2026Open documentPaid$/),
     ]);
     expect(screen.getByRole('link', { name: 'Open document of 2026-0001 (opens in a new tab)' })).toHaveAttribute('href', `/api/operator/invoices/${open2099.id}/document`);
   });

@@ -21,9 +21,13 @@ export function leftWords({ used, limit }: Counted, kind: Allowance): string {
 /** "This month’s 50 images are used. 1 December brings new ones." */
 export const usedUpWords = (limit: number, kind: Allowance, resetsOn: string): string => `This month’s ${formatNumber(limit)} ${noun(kind, limit)} are used. ${dayInWords(resetsOn)} brings new ones.`;
 
-/** "47 of 200 images this month, back on 1 December" */
+/** "47 of 200 images used this month. Starts again on 1 December." */
 export const usedWords = ({ used, limit }: Counted, kind: Allowance, resetsOn: string): string =>
-  limit === null ? `${formatNumber(used)} ${noun(kind, used)} this month, unlimited` : `${formatNumber(used)} of ${formatNumber(limit)} ${noun(kind, limit)} this month, back on ${dayInWords(resetsOn)}`;
+  limit === null ? `${formatNumber(used)} ${noun(kind, used)} this month, unlimited` : `${formatNumber(used)} of ${formatNumber(limit)} ${noun(kind, limit)} used this month. Starts again on ${dayInWords(resetsOn)}.`;
+
+/** Of what cannot be made yet: "Videos are coming; 5 a month are in your plan." */
+export const comingWords = (limit: number | null, kind: Allowance): string =>
+  `${kind === 'images' ? 'Images' : 'Videos'} are coming; ${limit === null ? 'your plan will not limit them' : `${formatNumber(limit)} a month are in your plan`}.`;
 
 const noun = (kind: Allowance, count: number): string => (count === 1 ? kind.slice(0, -1) : kind);
 

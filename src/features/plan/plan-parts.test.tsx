@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
+import { accountContract } from '../../contracts/account';
 import { planContract, type Invoice, type PlanState } from '../../contracts/plan';
 import { dayInWords } from '../../domain/day-in-words';
-import { featuresOf, paidPlanNames } from '../../domain/plan';
+import { featuresOf, isComing, paidPlanNames } from '../../domain/plan';
 import { buildAllowances, buildInvoice, buildPaid, buildPlan, buildTrial, dayIn } from '../../testing/builders/plan';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
+import { lastDay } from './plan-words';
 
 const ZONE = { zone: 'UTC' };
 
@@ -27,15 +29,29 @@ const question = async (name: string) => within(await screen.findByRole('alertdi
 describe('usage', () => {
   test('says what is used of what and when it is back', async () => {
     await open(buildPlan());
-    expect(region('Plan').getByRole('meter', { name: 'Images' })).toHaveAttribute('aria-valuetext', '47 of 200 images this month, back on 1 December');
-    expect(region('Plan').getByRole('meter', { name: 'Videos' })).toHaveAttribute('aria-valuetext', '12 of 20 videos this month, back on 1 December');
+    expect(region('Plan').getByRole('meter', { name: 'Images' })).toHaveAttribute('aria-valuetext', '47 of 200 images used this month. Starts again on 1 December.');
     expect(region('Plan').queryByText(/Only|are used/)).not.toBeInTheDocument();
   });
 
-  test('warns from 80 percent on, and says clearly when nothing is left', async () => {
-    await open(buildPlan({ allowances: buildAllowances({ images: { used: 160, limit: 200 }, videos: { used: 20, limit: 20 } }) }));
-    expect(region('Plan').getByText('Only 40 of 200 images left this month.')).toBeVisible();
-    expect(region('Plan').getByText('This month’s 20 videos are used. 1 December brings new ones.')).toBeVisible();
+  test.each([
+    [159, 'var(--text-1)', null],
+    [160, 'var(--tone-amber-dot)', 'Only 40 of 200 images left this month.'],
+    [200, 'var(--tone-red-dot)', 'This month’s 200 images are used. 1 December brings new ones.'],
+  ])('of %i of 200 has a bar in %s, and a warning leads to the plans', async (used, colour, warning) => {
+    const { user } = await open(buildPlan({ allowances: buildAllowances({ images: { used, limit: 200 } }) }));
+    expect(getComputedStyle(region('Plan').getByRole('meter', { name: 'Images' }).firstElementChild!).background).toBe(colour);
+    expect(region('Plan').queryByRole('button', { name: 'See plans' }) !== null).toBe(warning !== null);
+    if (warning === null) return;
+    expect(region('Plan').getByText(warning)).toBeVisible();
+    await user.click(region('Plan').getByRole('button', { name: 'See plans' }));
+    expect(screen.getByRole('group', { name: 'All plans' })).toHaveFocus();
+  });
+
+  test('of videos is a sentence while they are coming, and no bar of nothing', async () => {
+    await open(buildTrial());
+    const sentence = 'Videos are coming; 5 a month are in your plan.';
+    expect(region('Plan').queryByText(sentence) !== null).toBe(isComing('videos'));
+    expect(region('Plan').queryByRole('meter', { name: 'Videos' }) === null).toBe(isComing('videos'));
   });
 
   test('without a limit has no meter', async () => {
@@ -54,7 +70,8 @@ describe('the plans', () => {
   test('are those of the domain table, each line marked as on the landing page', async () => {
     await open(buildTrial());
     for (const name of paidPlanNames) {
-      expect(card(name).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(featuresOf(name).map(({ text, works }) => (works ? text : `${text} (coming)`)));
+      expect(card(name).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(featuresOf(name).map(({ text, state }) => text + { works: '', partly: ' (works in part)', coming: ' (coming)' }[state]));
+      for (const line of card(name).getAllByRole('listitem')) expect(line.querySelector('.lucide-check') !== null).toBe(!/\((works in part|coming)\)$/.test(line.textContent));
       expect(card(name).queryByText('Most Popular') !== null).toBe(name === 'Pro');
     }
     expect(card('Agency').getByText('$597')).toBeVisible();
@@ -69,6 +86,7 @@ describe('the plans', () => {
     await user.click(card('Pro').getByRole('button', { name: 'Choose Pro' }));
     const dialog = await question('Choose Pro for $297 a month?');
     expect(dialog.getByText(new RegExp(held.plan.payments.sentence))).toBeVisible();
+    expect(dialog.getByText('To be paid: $297.00.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Choose Pro' }));
     await toast('Invoice 2026-0001 is ready. Pro begins when it is paid.');
     expect(received).toEqual([{ plan: 'Pro' }]);
@@ -102,10 +120,13 @@ describe('the plans', () => {
     await user.click(card('Starter').getByRole('button', { name: 'Change to Starter' }));
     const dialog = await question(`Change to Starter from ${dayInWords(periodEnd)}?`);
     await user.click(dialog.getByRole('button', { name: 'Change to Starter' }));
-    await toast(`Starter follows on ${dayInWords(periodEnd)}.`);
+    const less = `From ${dayInWords(periodEnd)}: 50 images and 5 videos a month instead of 200 and 20.`;
+    await toast(`Starter follows on ${dayInWords(periodEnd)}. ${less}`);
+    expect(region('Plan').getByText(less)).toBeVisible();
+    expect(region('Plan').getByRole('button', { name: `End everything after ${lastDay(periodEnd)}` })).toBeVisible();
     expect(await card('Starter').findByText(`From ${dayInWords(periodEnd)}`)).toBeVisible();
     const kept = mockEndpoint(planContract.resumePlan, () => (held.plan = buildPlan({ subscription: buildPaid({ periodEnd }) })));
-    await user.click(region('Plan').getByRole('button', { name: 'Keep Pro' }));
+    await user.click(region('Plan').getByRole('button', { name: 'Stay on Pro, without Starter' }));
     await toast('You keep the Pro plan.');
     expect(kept).toHaveLength(1);
     expect(await card('Starter').findByRole('button', { name: 'Change to Starter' })).toBeVisible();
@@ -122,8 +143,23 @@ describe('cancelling', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel the plan' }));
     expect(await region('Plan').findByText('Cancelled')).toBeVisible();
     mockEndpoint(planContract.resumePlan, () => (held.plan = buildPlan()));
+    const ends = await screen.findByRole('dialog', { name: /^Pro ends after/ });
     await user.click(region('Plan').getByRole('button', { name: 'Keep Pro' }));
     expect(await region('Plan').findByText('Active')).toBeVisible();
+    await toast('You keep the Pro plan.');
+    await waitFor(() => expect(ends).not.toBeInTheDocument());
+  });
+
+  test('a change to a smaller plan too says that this does not follow', async () => {
+    const { user } = await open(buildPlan({ subscription: buildPaid({ nextPlan: 'Starter' }) }));
+    await user.click(region('Plan').getByRole('button', { name: /^End everything after/ }));
+    expect((await question('Cancel the Pro plan?')).getByText(/Starter does not follow/)).toBeVisible();
+  });
+
+  test('is all that is offered where the smaller plan’s month is paid already', async () => {
+    await open(buildPlan({ subscription: buildPaid({ nextPlan: 'Starter' }), pricing: { period: null, prepaid: 'Starter', taxRate: 0 } }));
+    expect(region('Plan').getByRole('button', { name: /^End everything after/ })).toBeVisible();
+    expect(region('Plan').queryByRole('button', { name: /^(Stay on|Keep)/ })).not.toBeInTheDocument();
   });
 
   test('is not offered where nothing is paid for', async () => {
@@ -132,12 +168,30 @@ describe('cancelling', () => {
   });
 });
 
+describe('how one pays', () => {
+  const paragraphs = (sentence: string) => screen.getAllByText(new RegExp(sentence));
+  test('stands once on the page, beside what is to be paid', async () => {
+    const state = buildTrial({ openInvoice: buildInvoice() });
+    await open(state);
+    expect(paragraphs(state.payments.sentence)).toHaveLength(1);
+    expect(region('To be paid').getByText(state.payments.sentence)).toBeVisible();
+  });
+
+  test.each([[true, /comes by mail and stands here/], [false, /for one month, which stands here\. You pay/]])('promises a mail only where mail is sent: %s', async (delivers, words) => {
+    mockEndpoint(accountContract.getMailDelivery, () => ({ delivers }));
+    const { user } = await open(buildTrial());
+    expect(await region('Plans').findByText(words)).toBeVisible();
+    await user.click(card('Pro').getByRole('button', { name: 'Choose Pro' }));
+    expect((await question('Choose Pro for $297 a month?')).getByText(words)).toBeVisible();
+  });
+});
+
 describe('an open invoice', () => {
   test('says what, how much and until when, opens in a tab of its own and can be taken back', async () => {
     const invoice = buildInvoice({ dueAt: '2099-12-05T09:00:00.000Z' });
     const { user, held } = await open(buildTrial({ openInvoice: invoice }), { invoices: [invoice] });
     const toPay = region('To be paid');
-    expect(toPay.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2026-0001', '$297.00', '5 December 2099', 'Pro, a month from its payment']);
+    expect(toPay.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2026-0001', '$297.00', '5 December 2099', 'Pro, from the day of payment to a month later']);
     expect(toPay.getByRole('link', { name: /Open invoice/ })).toHaveAttribute('href', `/api/plan/invoices/${invoice.id}/document`);
     expect(toPay.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('target', '_blank');
     const received = mockEndpoint(planContract.cancelPlan, () => (held.plan = buildTrial()));
@@ -150,8 +204,8 @@ describe('an open invoice', () => {
 
   test('of the next month cannot be taken back apart from its plan', async () => {
     const subscription = buildPaid({ periodEnd: '2099-12-05' });
-    await open(buildPlan({ subscription, openInvoice: buildInvoice({ periodStart: '2099-12-05', periodEnd: '2100-01-05' }), endsAt: '2099-12-19T00:00:00.000Z' }));
-    expect(region('To be paid').getByText('Pro, 5 December to 4 January')).toBeVisible();
+    await open(buildPlan({ subscription, openInvoice: buildInvoice({ periodStart: '2099-12-05', periodEnd: '2100-01-05', begunByPayment: false }), endsAt: '2099-12-19T00:00:00.000Z' }));
+    expect(region('To be paid').getByText('Pro, from 5 December to 4 January')).toBeVisible();
     expect(region('To be paid').queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
     expect(card('Pro').getByText('Your plan')).toBeVisible();
   });
@@ -163,11 +217,11 @@ describe('an open invoice', () => {
 });
 
 test('past invoices say what became of them, each with its document', async () => {
-  await open(buildPlan(), { invoices: [buildInvoice({ state: 'paid', paidAt: '2026-11-23T09:00:00.000Z' }), buildInvoice({ id: '0197cccc-0000-7000-8000-000000000002', number: '2026-0000', state: 'void' })] });
+  await open(buildPlan(), { invoices: [buildInvoice({ state: 'paid', begunByPayment: false, paidAt: '2026-11-23T09:00:00.000Z' }), buildInvoice({ id: '0197cccc-0000-7000-8000-000000000002', number: '2026-0000', state: 'void' })] });
   const rows = await within(await screen.findByRole('list', { name: 'Invoices' })).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^2026-0001 · \$297\.00Pro, 21 November to 20 DecemberPaid on 23 November 2026Paid/),
-    expect.stringMatching(/^2026-0000 · \$297\.00Pro.*Taken back/),
+    expect.stringMatching(/^2026-0001 · \$297\.00Pro, from 21 November to 20 DecemberPaid on 23 November 2026Paid/),
+    expect.stringMatching(/^2026-0000 · \$297\.00Pro, from the day of payment to a month laterFrom .*Taken back/),
   ]);
   expect(screen.getByRole('link', { name: 'View invoice 2026-0000 (opens in a new tab)' })).toBeVisible();
 });

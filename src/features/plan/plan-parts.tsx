@@ -20,8 +20,8 @@ export function AllowanceLine({ kind, quiet = false }: { kind: Allowance; quiet?
   const { level, counted, usedUp } = useAllowance(kind);
   if (quiet && (level === 'free' || !counted)) return null;
   if (!counted) return <span>{'\u00a0'}</span>;
-  if (usedUp) return <AllowanceText tone="amber">{usedUp} <Link to={PLAN}>See plans</Link></AllowanceText>;
-  return <AllowanceText tone={level === 'near' ? 'amber' : 'plain'}>{leftWords(counted, kind)}</AllowanceText>;
+  if (level === 'free') return <AllowanceText tone="plain">{leftWords(counted, kind)}</AllowanceText>;
+  return <AllowanceText tone="amber">{usedUp ?? leftWords(counted, kind)} <Link to={PLAN}>See plans</Link></AllowanceText>;
 }
 
 /** How the month's allowance stands; `usedUp` is the sentence that says so, for the button that would spend it. Free while it is not known: the server decides. */

@@ -1,6 +1,6 @@
 import type { PlanState } from '../../contracts/plan';
 import { buildInvoice, buildPaid, buildPlan, buildTrial } from '../../testing/builders/plan';
-import { choiceWords, invoiceFor, planWords, stepTo, type PlanPlace } from './plan-words';
+import { choiceWords, invoiceFor, lessWords, orderWords, planWords, stepTo, type PlanPlace } from './plan-words';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const place: PlanPlace = { kind: 'real', zone: 'Europe/London', deletesAt: null, givesPlans: false };
@@ -25,7 +25,7 @@ describe('what a plan means now', () => {
 
   test('of a plan that is paid: through which day, and what comes after', () => {
     expect(said(pro())).toBe('Active Paid through 14 December. It goes on from 15 December, for $297 a month.');
-    expect(said(pro({ subscription: { ...paid, nextPlan: 'Starter' } }))).toBe('Active Paid through 14 December. From 15 December you are on Starter, for $97 a month.');
+    expect(said(pro({ subscription: { ...paid, nextPlan: 'Starter' } }))).toBe('Active Paid through 14 December. From 15 December you are on Starter, for $97 a month. From 15 December: 50 images and 5 videos a month instead of 200 and 20.');
     expect(said(pro({ endsAt: '2026-12-15T00:00:00.000Z', subscription: { ...paid, cancelled: true } }))).toMatch(/^Cancelled Paid through 14 December\. It ends then: creating and sending pause/);
   });
 
@@ -53,7 +53,7 @@ describe('what a plan means now', () => {
 });
 
 describe('choosing', () => {
-  const ask = (plan: 'Starter' | 'Pro' | 'Agency', state: PlanState) => choiceWords(plan, state, place, now);
+  const ask = (plan: 'Starter' | 'Pro' | 'Agency', state: PlanState) => choiceWords(plan, state, place, now, true);
 
   test('a first plan names its price and how one pays', () => {
     const trial = buildTrial();
@@ -61,30 +61,33 @@ describe('choosing', () => {
     const { title, sentence, confirm } = ask('Pro', trial);
     expect([title, confirm]).toEqual(['Choose Pro for $297 a month?', 'Choose Pro']);
     expect(sentence).toContain(trial.payments.sentence);
-    expect(sentence).not.toMatch(/taken off|takes the place/);
+    expect(sentence).not.toMatch(/takes the place/);
+    expect(ask('Pro', trial).sum).toBe('To be paid: $297.00.');
   });
 
-  test('a larger one says that unused days are taken off', () => {
+  test('a larger one says what is to be paid and what unused days are worth', () => {
     expect(stepTo('Agency', pro(), place, now)).toBe('larger');
-    expect(ask('Agency', pro()).sentence).toContain('What you have not used of Pro is taken off.');
+    const paidFor = { periodStart: '2026-11-15', periodEnd: '2026-12-15', priceCents: 29_700 };
+    expect(ask('Agency', pro({ pricing: { period: paidFor, prepaid: null, taxRate: 0 } })).sum).toBe('To be paid: $359.40. That is $597.00 less $237.60 for 24 unused days of Pro.');
+    expect(ask('Agency', pro({ pricing: { period: paidFor, prepaid: null, taxRate: 1_900 } })).sum).toBe('To be paid: $427.69. That is $597.00, less $237.60 for 24 unused days of Pro, and $68.29 tax (19%).');
   });
 
   test('a smaller one costs nothing now and begins with the next period', () => {
     expect(stepTo('Starter', pro(), place, now)).toBe('smaller');
     expect(ask('Starter', pro())).toEqual({
       title: 'Change to Starter from 15 December?', confirm: 'Change to Starter',
-      sentence: 'Until then you keep Pro, which is paid for. From that day Starter is $97 a month. Nothing is to be paid now.',
+      sentence: 'Until then you keep Pro, which is paid for. From that day Starter is $97 a month. From 15 December: 50 images and 5 videos a month instead of 200 and 20. Nothing is to be paid now.',
     });
   });
 
   test('a smaller one takes the place of the invoice that is open, also when nothing is paid any more', () => {
     const owing = pro({ openInvoice: buildInvoice({ number: '2026-0007' }) });
     expect(ask('Starter', owing).sentence).toMatch(/Invoice 2026-0007 gives way to one for Starter\.$/);
-    expect(choiceWords('Starter', owing, place, new Date('2026-12-16T12:00:00Z'))).toMatchObject({ title: 'Go on with Starter?', sentence: expect.stringMatching(/^What was paid of Pro is over: the month from 15 December is then Starter, for \$97\./) });
+    expect(choiceWords('Starter', owing, place, new Date('2026-12-16T12:00:00Z'), true)).toMatchObject({ title: 'Go on with Starter?', sentence: expect.stringMatching(/^What was paid of Pro is over: the month from 15 December is then Starter, for \$97\./) });
   });
 
   test('costs whoever runs the installation nothing', () => {
-    expect(choiceWords('Agency', buildTrial(), { ...place, givesPlans: true }, now)).toEqual({ title: 'Put this workspace on Agency?', confirm: 'Change to Agency', sentence: 'You run this installation, so there is nothing to pay: the plan is there at once and never ends.' });
+    expect(choiceWords('Agency', buildTrial(), { ...place, givesPlans: true }, now, true)).toEqual({ title: 'Put this workspace on Agency?', confirm: 'Change to Agency', sentence: 'You run this installation, so there is nothing to pay: the plan is there at once and never ends.' });
   });
 
   test('another one while an invoice is open says which it replaces', () => {
@@ -97,10 +100,16 @@ describe('choosing', () => {
   });
 });
 
-test('an invoice has its days when they are certain: paid, or the next month of what runs', () => {
-  const invoice = buildInvoice({ issuedAt: '2026-11-21T09:00:00.000Z', periodStart: '2026-11-21', periodEnd: '2026-12-21' });
-  expect(invoiceFor(invoice, 'UTC')).toBe('Pro, a month from its payment');
-  expect(invoiceFor({ ...invoice, periodStart: '2026-11-28', periodEnd: '2026-12-28' }, 'UTC')).toBe('Pro, 28 November to 27 December');
-  expect(invoiceFor({ ...invoice, state: 'paid' }, 'UTC')).toBe('Pro, 21 November to 20 December');
-  expect(invoiceFor({ ...invoice, state: 'void' }, 'UTC')).toBe('Pro');
+test('an invoice has its days when they are certain, and says so where they are not', () => {
+  expect(invoiceFor(buildInvoice({ begunByPayment: true, state: 'void' }))).toBe('Pro, from the day of payment to a month later');
+  expect(invoiceFor(buildInvoice({ begunByPayment: false }))).toBe('Pro, from 21 November to 20 December');
+});
+
+test('a mail is promised only where mail is sent', () => {
+  expect(orderWords(true)).toContain('comes by mail and stands here');
+  expect(orderWords(false)).toBe('Choosing a plan makes an invoice for one month, which stands here.');
+});
+
+test('what becomes less is told from the allowances that are enforced, also of a plan without a limit', () => {
+  expect(lessWords('Agency', 'Pro', '2026-12-21')).toBe('From 21 December: 200 images and 20 videos a month instead of no limit.');
 });

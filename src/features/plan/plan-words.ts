@@ -1,10 +1,11 @@
 import type { Invoice, PlanState } from '../../contracts/plan';
-import { isLarger, isRunning } from '../../domain/billing';
+import { centsInWords, CURRENCY, isLarger, isRunning, periodInWords, quoteOf } from '../../domain/billing';
 import { dayInWords } from '../../domain/day-in-words';
-import { GRACE_DAYS, pauseOf, plans, type PaidPlanName, type Pause } from '../../domain/plan';
+import { allowanceOf, GRACE_DAYS, pauseOf, plans, type Allowance, type PaidPlanName, type Pause } from '../../domain/plan';
 import { addDays, toLocal } from '../../domain/zoned-time';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-money';
+import { formatNumber } from '../../lib/format-number';
 import { formatWhen } from '../../lib/format-when';
 import { pluralise } from '../../lib/pluralise';
 import type { StatusName } from '../../ui/status';
@@ -31,8 +32,8 @@ export function stepTo(chosen: PaidPlanName, state: PlanState, place: PlanPlace,
   return isLarger(chosen, subscription.plan) ? 'larger' : 'smaller';
 }
 
-/** The question before a plan is chosen: what happens, when, and what it costs. */
-export function choiceWords(chosen: PaidPlanName, state: PlanState, place: PlanPlace, now: Date): ChoiceWords {
+/** The question before a plan is chosen: what happens, when, and what it costs. `mails`: this installation sends mail. */
+export function choiceWords(chosen: PaidPlanName, state: PlanState, place: PlanPlace, now: Date, mails: boolean): ChoiceWords {
   const price = formatMoney(plans[chosen].price);
   const step = stepTo(chosen, state, place, now);
   const { subscription, openInvoice, payments } = state;
@@ -42,15 +43,25 @@ export function choiceWords(chosen: PaidPlanName, state: PlanState, place: PlanP
     const begins = dayInWords(subscription.periodEnd);
     const bill = openInvoice ? `Invoice ${openInvoice.number} gives way to one for ${chosen}.` : 'Nothing is to be paid now.';
     if (isOver(state, place, now)) return { title: `Go on with ${chosen}?`, sentence: `What was paid of ${subscription.plan} is over: the month from ${begins} is then ${chosen}, for ${price}. ${bill}`, confirm };
-    return { title: `Change to ${chosen} from ${begins}?`, sentence: `Until then you keep ${subscription.plan}, which is paid for. From that day ${chosen} is ${price} a month. ${bill}`, confirm };
+    return { title: `Change to ${chosen} from ${begins}?`, sentence: `Until then you keep ${subscription.plan}, which is paid for. From that day ${chosen} is ${price} a month. ${lessWords(subscription.plan, chosen, subscription.periodEnd)} ${bill}`, confirm };
   }
-  const credited = step === 'larger' && subscription ? ` What you have not used of ${subscription.plan} is taken off.` : '';
   const replaced = openInvoice ? ` It takes the place of invoice ${openInvoice.number}.` : '';
   return {
     title: `Choose ${chosen} for ${price} a month?`,
-    sentence: `The invoice is for one month; tax comes on top where it names one.${credited}${replaced} ${payments.sentence}`,
+    sum: sumWords(chosen, state, place, now),
+    sentence: `${orderWords(mails)}${replaced} ${payments.sentence}`,
     confirm: `Choose ${chosen}`,
   };
+}
+
+/** What an order makes. */
+export const orderWords = (mails: boolean): string => `Choosing a plan makes an invoice for one month, which ${mails ? 'comes by mail and stands here' : 'stands here'}.`;
+
+/** What becomes less with a smaller plan, of what can be made today: "From 21 December: 50 images and 5 videos a month instead of 200 and 20." */
+export function lessWords(from: PaidPlanName, to: PaidPlanName, begins: string): string {
+  const amount = (plan: PaidPlanName, kind: Allowance) => formatNumber(allowanceOf(plan, kind) ?? 0);
+  const before = allowanceOf(from, 'images') === null ? 'no limit' : `${amount(from, 'images')} and ${amount(from, 'videos')}`;
+  return `From ${dayInWords(begins)}: ${amount(to, 'images')} images and ${amount(to, 'videos')} videos a month instead of ${before}.`;
 }
 
 /** Why creating pauses in this workspace, if it does. */
@@ -73,11 +84,20 @@ export function isOver(state: PlanState, place: PlanPlace, now: Date): boolean {
 /** The last day of a period that ends before `periodEnd`. */
 export const lastDay = (periodEnd: string): string => dayInWords(addDays(periodEnd, -1));
 
-/** What an invoice is for. One of a plan that was chosen anew, on the day its month would begin, begins when it is paid. */
-export function invoiceFor({ plan, state, issuedAt, periodStart, periodEnd }: Pick<Invoice, 'plan' | 'periodStart' | 'periodEnd' | 'state' | 'issuedAt'>, zone: string): string {
-  if (state === 'void') return plan;
-  const beginsWhenPaid = state === 'open' && toLocal(new Date(issuedAt), zone).date === periodStart;
-  return beginsWhenPaid ? `${plan}, a month from its payment` : `${plan}, ${dayInWords(periodStart)} to ${lastDay(periodEnd)}`;
+/** What an invoice is for: "Pro, from 21 November to 20 December" */
+export function invoiceFor(invoice: Pick<Invoice, 'plan' | 'periodStart' | 'periodEnd' | 'begunByPayment'>): string {
+  const { start, end } = periodInWords(invoice);
+  return `${invoice.plan}, from ${start} to ${end}`;
+}
+
+/** "To be paid: $359.40. That is $597.00 less $237.60 for 24 unused days of Pro." */
+function sumWords(wanted: PaidPlanName, { subscription, pricing }: PlanState, { zone }: PlanPlace, now: Date): string | undefined {
+  const quote = pricing && quoteOf({ wanted, today: toLocal(now, zone).date, subscription, ...pricing });
+  if (!quote) return undefined;
+  const money = (cents: number) => centsInWords(cents, CURRENCY);
+  const { priceCents, credit, taxRate, taxCents, totalCents } = quote;
+  const parts = [money(priceCents), ...(credit ? [`less ${money(credit.cents)} for ${credit.for}`] : []), ...(taxRate > 0 ? [`and ${money(taxCents)} tax (${taxRate / 100}%)`] : [])];
+  return `To be paid: ${money(totalCents)}.${parts.length > 1 ? ` That is ${parts.join(parts.length > 2 ? ', ' : ' ')}.` : ''}`;
 }
 
 function pauseWords(pause: Pause, { plan, endsAt }: PlanState, { deletesAt, zone }: PlanPlace): PlanWords {
@@ -102,7 +122,7 @@ function paidWords(state: PlanState, { plan, periodEnd, nextPlan, cancelled }: N
     return { status: 'warning', badge: 'To be paid', sentences: [`${plan} was paid through ${lastDay(end)}.${stops}`] };
   }
   if (cancelled) return { status: 'warning', badge: 'Cancelled', sentences: [`${through} It ends then: creating and sending pause, and everything you made stays to read and export.`] };
-  if (nextPlan && nextPlan !== plan) return { status: 'active', badge: 'Active', sentences: [`${through} From ${dayInWords(periodEnd)} you are on ${nextPlan}, for ${formatMoney(plans[nextPlan].price)} a month.`] };
+  if (nextPlan && nextPlan !== plan) return { status: 'active', badge: 'Active', sentences: [`${through} From ${dayInWords(periodEnd)} you are on ${nextPlan}, for ${formatMoney(plans[nextPlan].price)} a month.`, lessWords(plan, nextPlan, periodEnd)] };
   return { status: 'active', badge: 'Active', sentences: [`${through} It goes on from ${dayInWords(end)}, for ${formatMoney(plans[plan].price)} a month.`] };
 }
 
@@ -131,5 +151,7 @@ export type PlanStep = 'first' | 'larger' | 'smaller';
 interface ChoiceWords {
   title: string;
   sentence: string;
+  /** What is to be paid and why that much; absent where nothing is now. */
+  sum?: string;
   confirm: string;
 }

@@ -56,6 +56,39 @@ describe('the password', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('is judged below the new one only, and by name', async () => {
+    await loadPasswordJudge();
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Current password'), 'otter lamp seventeen quarry');
+    expect(panel('Password').queryByRole('meter')).not.toBeInTheDocument();
+    expect(panel('Password').queryByText(/strong|guess/i)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('New password'), 'loud brass kettle parade');
+    expect(await panel('Password').findByText(/^New password: (very )?strong\.$/)).toBeVisible();
+  });
+
+  test('says who will be signed out, but not beside a refusal', async () => {
+    const { user } = await open();
+    mockEndpoint(securityContract.changePassword, () => refuse('invalid_request', WRONG, { currentPassword: WRONG }));
+    await user.type(screen.getByLabelText('Current password'), 'old secret');
+    expect(screen.getByText('Every other browser will be signed out.')).toBeVisible();
+    for (const label of ['New password', 'Confirm new password']) await user.type(screen.getByLabelText(label), 'otter lamp seventeen');
+    await user.click(panel('Password').getByRole('button', { name: 'Change password' }));
+    expect(await panel('Password').findByText(WRONG)).toBeVisible();
+    expect(screen.queryByText('Every other browser will be signed out.')).not.toBeInTheDocument();
+    mockNetworkFailure(securityContract.changePassword);
+    await user.type(screen.getByLabelText('Current password'), '1{Enter}');
+    await panel('Password').findByRole('alert');
+    expect(screen.queryByText('Every other browser will be signed out.')).not.toBeInTheDocument();
+  });
+
+  test('of two words of the workspace is refused here already', async () => {
+    await loadPasswordJudge();
+    const received = mockEndpoint(securityContract.changePassword, () => buildSecurity());
+    await fill(await open(), { 'New password': 'Corner-Grill 2026!', 'Confirm new password': 'Corner-Grill 2026!' });
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Your name, address or company is among the first guesses/));
+    expect(received).toEqual([]);
+  });
+
   test('needs all three fields, and nothing is sent before', async () => {
     const received = mockEndpoint(securityContract.changePassword, () => buildSecurity());
     await fill(await open(), { 'Current password': '', 'New password': 'short', 'Confirm new password': '' });
@@ -164,11 +197,11 @@ describe('the address', () => {
 describe('where you are signed in', () => {
   const list = async () => within(await screen.findByRole('list', { name: 'Where you are signed in' }));
 
-  test('names device, address, since when and when it was last seen', async () => {
+  test('names device, address, since when to the minute and when it was last seen', async () => {
     await open({}, [here, phone]);
     const rows = (await list()).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[0]).toBe('Firefox on Windows203.0.113.7 · since 3 June 2026 · last seen todayThis browser');
-    expect(rows[1]).toBe(`Safari on iPhoneaddress unknown · since 30 November 2025 · last seen on 2 December 2025Sign out`);
+    expect(rows[0]).toBe('Firefox on Windows203.0.113.7 · since 3 June, 10:00 · last seen todayThis browser');
+    expect(rows[1]).toBe(`Safari on iPhoneaddress unknown · since 30 November 2025, 09:00 · last seen on 2 December 2025Sign out`);
   });
 
   test('signs one browser out', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accountContract, type Invitation, type Member } from '../../contracts/account';
 import { authContract } from '../../contracts/auth';
 import { paths } from '../../config/paths';
+import { roleSentence } from '../../domain/roles';
 import { buildInvitation, buildMember } from '../../testing/builders/account';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
@@ -32,7 +33,7 @@ describe('inviting', () => {
     const received = mockEndpoint(accountContract.createInvitation, ({ email, role }) => {
       const made = buildInvitation({ email, role });
       app.shown.invitations = [made];
-      return made;
+      return { ...made, again: false };
     });
     await app.user.type(screen.getByLabelText('Invite by email'), 'Gus@Bakery.example');
     await app.user.click(screen.getByRole('combobox', { name: 'Role' }));
@@ -45,7 +46,7 @@ describe('inviting', () => {
   });
 
   test.each([['', 'Email is required.'], ['gus', 'This does not look like an email address.']])("'%s' is refused at the field, which keeps it and gets the focus", async (typed, sentence) => {
-    const received = mockEndpoint(accountContract.createInvitation, () => buildInvitation());
+    const received = mockEndpoint(accountContract.createInvitation, () => ({ ...buildInvitation(), again: false }));
     const { user } = await open();
     if (typed) await user.type(screen.getByLabelText('Invite by email'), typed);
     await user.click(send());
@@ -65,6 +66,22 @@ describe('inviting', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('of an address that is invited already says that its earlier link is dead', async () => {
+    mockEndpoint(accountContract.createInvitation, ({ email }) => ({ ...buildInvitation({ email }), again: true }));
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Invite by email'), 'gus@bakery.example{Enter}');
+    await toast('gus@bakery.example is invited again; the earlier link stopped working.');
+  });
+
+  test('says what each role may do', async () => {
+    const { user } = await open();
+    const role = screen.getByRole('combobox', { name: 'Role' });
+    expect(role).toHaveAccessibleDescription(roleSentence('member'));
+    await user.click(role);
+    await user.click(await screen.findByRole('option', { name: 'Owner' }));
+    expect(role).toHaveAccessibleDescription(roleSentence('owner'));
+  });
+
   test('another refusal stands above the form', async () => {
     mockEndpoint(accountContract.createInvitation, () => refuse('rate_limited', 'That was too often in a short time.'));
     const { user, panel } = await open();
@@ -76,7 +93,7 @@ describe('inviting', () => {
 
   test('says where the invitation waits while there is no mail server', async () => {
     mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
-    mockEndpoint(accountContract.createInvitation, ({ email }) => buildInvitation({ email }));
+    mockEndpoint(accountContract.createInvitation, ({ email }) => ({ ...buildInvitation({ email }), again: false }));
     const { user } = await open();
     expect(await screen.findByText('No mail server is set up yet: the invitation waits in the outbox of whoever runs this installation.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /outbox/ })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { authContract } from '../../contracts/auth';
 import { paths } from '../../config/paths';
 import { buildSession } from '../../testing/builders/session';
@@ -57,8 +57,23 @@ test('a faulty zone is named at its field, and nothing is sent', async () => {
   const app = await open();
   await retype(app, 'Time zone', 'Middle Earth');
   await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('This is not a time zone we know.')).toBeVisible();
+  expect(await screen.findByText('We do not know this time zone. Choose one from the list, for example Europe/Berlin.')).toBeVisible();
   expect(received).toEqual([]);
+});
+
+test('a zone stands there as it was stored', async () => {
+  mockEndpoint(authContract.updateWorkspace, () => buildSession({ workspace: { zone: 'Europe/Berlin' } }));
+  const app = await open();
+  await retype(app, 'Time zone', 'europe/berlin');
+  await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(screen.getByLabelText('Time zone')).toHaveValue('Europe/Berlin'));
+  expect(app.container.querySelector('option[value="America/New_York"]')).toHaveAttribute('label', 'America/New York');
+});
+
+test('says which of the names stands where', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'business name' })).toHaveAttribute('href', `${paths.engine}?tab=settings`);
+  expect(screen.getByRole('link', { name: 'your company' })).toHaveAttribute('href', `${paths.settings}?section=you`);
 });
 
 test('a refusal is told, and what was typed stays', async () => {
@@ -100,7 +115,7 @@ test('the four tabs stand in the address', async () => {
   const app = await open(buildSession(), '');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Profile', 'API keys', 'Notifications', 'Privacy']);
   await app.user.click(screen.getByRole('tab', { name: 'Notifications' }));
-  await screen.findByRole('region', { name: 'Notifications' });
+  await screen.findByRole('region', { name: 'What you hear of' });
   expect(app.router.state.location.search).toBe('?tab=notifications');
 });
 
@@ -110,6 +125,12 @@ test('what is typed outlives a look at another section', async () => {
   await app.user.click(screen.getByRole('button', { name: 'This device' }));
   expect(await screen.findByRole('region', { name: 'Appearance' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'You' })).not.toBeInTheDocument();
+  const sections = within(screen.getByRole('navigation', { name: 'Sections of your profile' }));
+  expect(sections.getByRole('button', { name: 'You' })).toHaveAccessibleDescription('Not saved yet');
+  expect(sections.getByRole('button', { name: 'Workspace' })).toHaveAccessibleDescription('');
+  await act(() => app.router.navigate(paths.engine));
+  await waitFor(() => expect(screen.getByText('What you changed under You is not saved yet.')).toBeVisible());
+  await app.user.click(screen.getByRole('button', { name: 'Stay' }));
   await app.user.click(screen.getByRole('button', { name: 'You' }));
   expect(screen.getByLabelText('Full name')).toHaveValue('Maya Okafor Junior');
 });

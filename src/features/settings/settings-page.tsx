@@ -16,7 +16,7 @@ export function SettingsPage() {
       <Page>
         <PageHeader title="Settings" sentence="You, your workspace, and what Fourbeat may do for it." />
         <Tabs label="Settings" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={settingsTabs.map((value) => ({ value, label: LABELS[value] }))}>
-          <Kept chosen={tab} parts={{ profile: ProfileTab, ...TAB_PARTS }} />
+          <Kept chosen={tab} labels={LABELS} parts={{ profile: ProfileTab, ...TAB_PARTS }} />
         </Tabs>
       </Page>
     </UnsavedGuard>

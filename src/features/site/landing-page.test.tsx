@@ -99,7 +99,8 @@ describe('the landing page', () => {
     await open();
     const card = within(section('Simple, Transparent Pricing').getByRole('article', { name }));
     expect(card.getByText('per month').parentElement).toHaveTextContent(`$${plans[name].price} per month`);
-    expect(texts(card.getAllByRole('listitem'))).toEqual(featuresOf(name).map(({ text, works }) => (works ? text : `${text} (coming)`)));
+    expect(texts(card.getAllByRole('listitem'))).toEqual(featuresOf(name).map(({ text, state }) => text + { works: '', partly: ' (works in part)', coming: ' (coming)' }[state]));
+    for (const line of card.getAllByRole('listitem')) expect(line.querySelector('.lucide-check') !== null).toBe(!/\((works in part|coming)\)$/.test(line.textContent));
     expect(card.queryByText('Most Popular') !== null).toBe(name === 'Pro');
   });
 

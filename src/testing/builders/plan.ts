@@ -9,7 +9,8 @@ export const buildPlan = (partial: Partial<PlanState> = {}): PlanState => ({
   coveredBy: null,
   allowances: buildAllowances(),
   openInvoice: null,
-  payments: { provider: 'invoice', sentence: 'You get an invoice and pay it by bank transfer. It is booked by hand, within a working day.' },
+  pricing: { period: null, prepaid: null, taxRate: 0 },
+  payments: { provider: 'invoice', sentence: 'You pay by bank transfer. It is booked by hand, within a working day.' },
   ...partial,
 });
 
@@ -21,7 +22,7 @@ export const buildTrial = (partial: Partial<PlanState> = {}): PlanState => build
 export const buildAllowances = (partial: Partial<PlanState['allowances']> = {}): PlanState['allowances'] => ({ images: { used: 47, limit: 200 }, videos: { used: 12, limit: 20 }, resetsOn: '2099-12-01', sharedBy: 1, ...partial });
 
 export const buildInvoice = (partial: Partial<Invoice> = {}): Invoice => ({
-  id: '0197cccc-0000-7000-8000-000000000001', number: '2026-0001', plan: 'Pro', totalCents: 29_700, currency: 'USD', periodStart: '2026-11-21', periodEnd: '2026-12-21', state: 'open',
+  id: '0197cccc-0000-7000-8000-000000000001', number: '2026-0001', plan: 'Pro', totalCents: 29_700, currency: 'USD', periodStart: '2026-11-21', periodEnd: '2026-12-21', begunByPayment: true, state: 'open',
   issuedAt: '2026-11-21T09:00:00.000Z', dueAt: instantIn(14), paidAt: null,
   ...partial,
 });
@@ -35,7 +36,7 @@ export const buildInvoiceView = (partial: Partial<InvoiceView> = {}): InvoiceVie
   seller: { lines: ['Fourbeat Hosting Ltd', '1 Quay Street', 'Bristol BS1 4DJ'], payment: ['IBAN GB00 TEST 0000 0000 0000 00'], note: 'VAT number GB 123 4567 89' },
   buyer: { name: 'Maya Okafor', company: 'Corner Grill Ltd', email: 'maya@cornergrill.example' },
   workspace: 'Corner Grill', plan: 'Pro', period: { start: '21 November 2026', end: '20 December 2026' },
-  price: '$297.00', credit: null, net: '$297.00', taxRate: '20%', tax: '$59.40', total: '$356.40', currency: 'USD',
+  price: '$297.00', credit: null, net: '$297.00', taxRate: '20%', tax: '$59.40', total: '$356.40', currency: 'USD', back: { label: 'Back to Settings, Plan', path: '/dashboard/settings?section=plan' },
   ...partial,
 });
 

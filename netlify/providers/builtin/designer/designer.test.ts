@@ -9,6 +9,9 @@ import { planPoster } from './minimalist/poster-plan';
 
 const designer = createDesigner();
 const brief: ImageBrief = { prompt: 'Sourdough loaves from the neighbourhood bakery, from $6', headline: 'Baked before you wake', brand: 'Ada’s Bakery', style: 'minimalist', aspectRatio: '1:1', seed: 3 };
+const cartoon: ImageBrief = { ...brief, style: 'cartoon' };
+/** Many pictures on a machine that others use too. */
+const PATIENCE = 60_000;
 
 describe('the built-in designer', () => {
   it.each(aspectRatioNames)('draws a WebP of the promised size at %s', async (aspectRatio) => {
@@ -65,11 +68,38 @@ describe('the built-in designer', () => {
   });
 
   it('refuses a style that it does not draw, with a sentence that says what to do', async () => {
-    await expect(designer.generate({ ...brief, style: 'photorealistic' })).rejects.toMatchObject({ code: 'invalid_request', message: expect.stringMatching(/minimalist style/) as string });
+    await expect(designer.generate({ ...brief, style: 'photorealistic' })).rejects.toMatchObject({ code: 'invalid_request', message: expect.stringMatching(/the minimalist or the cartoon style/) as string });
   });
 
   it('takes any number as a seed', async () => {
     for (const seed of [-5, 2.5, 2 ** 40, Number.NaN]) expect((await designer.generate({ ...brief, aspectRatio: '4:1', seed })).bytes.length).toBeGreaterThan(1000);
+  });
+
+  it.each(aspectRatioNames)('draws a cartoon of the promised size at %s', async (aspectRatio) => {
+    const { width, height } = aspectRatios[aspectRatio];
+    const picture = await designer.generate({ ...cartoon, aspectRatio });
+    expect(picture).toMatchObject({ width, height, contentType: 'image/webp' });
+    const image = await loadImage(Buffer.from(picture.bytes));
+    expect([image.width, image.height]).toEqual([width, height]);
+  });
+
+  it('gives the same bytes for the same brief of a cartoon, and other bytes for each of eight seeds and every lettering', async () => {
+    const drawn = async (more: Partial<ImageBrief> = {}) => Buffer.from((await createDesigner().generate({ ...cartoon, aspectRatio: '4:1', ...more })).bytes).toString('base64');
+    const seeds = [];
+    for (let seed = 0; seed < 8; seed += 1) seeds.push(await drawn({ seed }));
+    expect(new Set(seeds).size).toBe(8);
+    expect(await drawn({ seed: 3 })).toBe(seeds[3]);
+    const fonts = [];
+    for (const font of brandFonts) fonts.push(await drawn({ font }));
+    expect(new Set(fonts).size).toBe(brandFonts.length);
+    expect(fonts[0]).toBe(await drawn());
+  }, PATIENCE);
+
+  it('describes a cartoon without drawing it, by what is there', async () => {
+    const { title, altText } = await designer.generate(cartoon);
+    expect(designer.describe(cartoon)).toEqual({ title, altText, leftOut: null });
+    expect(altText).toMatch(/^Cartoon: (a loaf of bread|a croissant|a pretzel) .*“Baked before you wake”.*“Ada’s Bakery”\.$/);
+    expect(designer.describe({ ...cartoon, prompt: 'Quantum resilience', brand: undefined, headline: undefined }).altText).toMatch(/^Cartoon: [^.]*(comic|speech|star)[^.]*\. It reads “Quantum resilience”\.$/);
   });
 
   it('carries less than 1.5 MB of icons and fonts', () => {

@@ -14,6 +14,6 @@ it('takes a credit off before tax', async () => {
 });
 
 it('says beforehand how one pays, or who tells', () => {
-  expect(createInvoicing(settings).sentence).toContain('It says how to pay.');
+  expect(createInvoicing(settings).sentence).toContain('The invoice says how to pay.');
   expect(createInvoicing({ ...settings, payment: [] }).sentence).toContain('Example Ltd tells you how to pay.');
 });

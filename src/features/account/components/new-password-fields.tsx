@@ -35,7 +35,7 @@ export function NewPasswordFields({ bind, faults, label = 'Password', email = ''
           <TextInput {...bind('confirmPassword')} type="password" canReveal autoComplete="new-password" maxLength={256} />
         </Field>
       </FormPair>
-      {typed !== '' && <Strength label="Password strength" score={strength?.score ?? null} word={strength?.word ?? ''} advice={strength?.advice ?? ''} enough={LEAST_SCORE} />}
+      {typed !== '' && <Strength label="Password strength" score={strength?.score ?? null} word={strength ? (label === 'Password' ? strength.word : `${label}: ${strength.word.toLowerCase()}`) : ''} advice={strength?.advice ?? ''} enough={LEAST_SCORE} />}
     </Group>
   );
 }

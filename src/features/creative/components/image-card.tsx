@@ -14,7 +14,7 @@ import { TextArea } from '../../../ui/text-area';
 import { AllowanceLine, useAllowance } from '../../plan/plan-parts';
 import { imageDraftEdited, selectBannerOffered, selectImageDraft } from '../creative-slice';
 import { useImageGeneration } from '../hooks/use-image-generation';
-import { isDrawn, ratioName, styleOptions } from '../picture-labels';
+import { ratioName, styleNotes, styleOptions } from '../picture-labels';
 
 export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void; descriptionRef: RefCallback<HTMLTextAreaElement> }) {
   const dispatch = useDispatch();
@@ -52,7 +52,7 @@ export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void
             <Field label="Aspect ratio">
               <Select options={bannerOffered ? WITH_BANNER : RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => dispatch(imageDraftEdited({ aspectRatio }))} />
             </Field>
-            <Field label="Style" help={isDrawn(draft.style) ? AS_NAMED : STAND_IN}>
+            <Field label="Style" help={styleNotes[draft.style]}>
               <Select options={styleOptions} value={draft.style} onChange={(style) => dispatch(imageDraftEdited({ style }))} />
             </Field>
           </FormPair>
@@ -68,8 +68,6 @@ export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void
   );
 }
 
-const STAND_IN = 'The built-in designer draws this in minimalist for now.';
-const AS_NAMED = 'Flat shapes, one subject, your words in large type.';
 const option = (value: AspectRatio) => ({ value, label: ratioName(value) });
 const RATIOS = selectableRatios.map(option);
 const WITH_BANNER = [...RATIOS, option('4:1')];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Credentials } from '../../../contracts/credential';
 import { vendorFields, type VendorField } from '../../../domain/vendor';
@@ -18,13 +18,15 @@ export interface SecretFieldProps {
   /** undefined: as it is stored; null: to be removed. */
   typed: string | null | undefined;
   fault: string | undefined;
+  /** Why a stored one has to be typed again. */
+  again: string | undefined;
   onChange: (typed: string | null | undefined) => void;
 }
 
 /** A secret: its mask while it is stored, a field to type into while it is not. Show and Hide are about what is typed, nothing else. */
-export function SecretField({ field, optional, stored, typed, fault, onChange }: SecretFieldProps) {
+export function SecretField({ field, optional, stored, typed, fault, again, onChange }: SecretFieldProps) {
   const { label } = vendorFields[field];
-  if (stored && typed === undefined) return <StoredSecret stored={stored} fault={fault} onReplace={() => onChange('')} onRemove={() => onChange(null)} />;
+  if (stored && typed === undefined && !again && !fault) return <StoredSecret stored={stored} onReplace={() => onChange('')} onRemove={() => onChange(null)} />;
   if (stored && typed === null) {
     return (
       <Kept role="group" aria-label={label}>
@@ -36,10 +38,16 @@ export function SecretField({ field, optional, stored, typed, fault, onChange }:
       </Kept>
     );
   }
-  return <TypedSecret field={field} optional={optional} typed={typed ?? ''} fault={fault} onChange={onChange} {...(stored && { onKeep: () => onChange(undefined) })} />;
+  const help = again ?? (stored ? 'The stored one stays until you save.' : fieldHelp[field]);
+  const way = again ? { label: 'Remove', name: `Remove ${label}`, to: null } : { label: 'Cancel', name: `Keep the stored ${label}`, to: undefined };
+  return (
+    <TypedSecret field={field} optional={optional} typed={typed ?? ''} fault={fault} help={help} asked={stored !== undefined && typed !== undefined} onChange={onChange}>
+      {stored && <Button variant="quiet" aria-label={way.name} onClick={() => onChange(way.to)}>{way.label}</Button>}
+    </TypedSecret>
+  );
 }
 
-function StoredSecret({ stored, fault, onReplace, onRemove }: { stored: Credentials['fields'][number]; fault: string | undefined; onReplace: () => void; onRemove: () => void }) {
+function StoredSecret({ stored, onReplace, onRemove }: { stored: Credentials['fields'][number]; onReplace: () => void; onRemove: () => void }) {
   const { workspace } = useSession();
   const { label } = vendorFields[stored.field];
   return (
@@ -53,26 +61,25 @@ function StoredSecret({ stored, fault, onReplace, onRemove }: { stored: Credenti
         </Buttons>
       </Line>
       {stored.lost && <FieldError id={`${stored.field}-lost`}>{LOST}</FieldError>}
-      {fault && <FieldError id={`${stored.field}-fault`}>{fault}</FieldError>}
     </Kept>
   );
 }
 
-function TypedSecret({ field, optional, typed, fault, onChange, onKeep }: { field: VendorField; optional: boolean; typed: string; fault: string | undefined; onChange: (typed: string) => void; onKeep?: () => void }) {
+function TypedSecret({ field, optional, typed, fault, help, asked, onChange, children }: TypedSecretProps) {
   const [shown, setShown] = useState(false);
   const { label, max } = vendorFields[field];
   return (
     <Entry>
-      <Field label={label} optional={optional} help={onKeep ? 'The stored one stays until you save.' : fieldHelp[field]} error={fault}>
+      <Field label={label} optional={optional} help={help === fault ? undefined : help} error={fault}>
         <TextInput
           type={shown ? 'text' : 'password'} value={typed} maxLength={max + SPACES} autoComplete="off" autoCapitalize="off" spellCheck={false} data-1p-ignore data-lpignore="true"
-          autoFocus={onKeep !== undefined} // eslint-disable-line jsx-a11y/no-autofocus -- it takes the place of the button that was just pressed
+          autoFocus={asked} // eslint-disable-line jsx-a11y/no-autofocus -- it takes the place of the button that was just pressed
           onChange={({ target }) => onChange(target.value)}
         />
       </Field>
       <Buttons>
         <Button aria-label={`${shown ? 'Hide' : 'Show'} ${label}`} aria-pressed={shown} onClick={() => setShown(!shown)}>{shown ? 'Hide' : 'Show'}</Button>
-        {onKeep && <Button variant="quiet" aria-label={`Keep the stored ${label}`} onClick={onKeep}>Cancel</Button>}
+        {children}
       </Buttons>
     </Entry>
   );
@@ -135,3 +142,13 @@ const Entry = styled.div`
   gap: ${theme.space[2]};
   > ${Buttons} { padding-top: calc(1.25rem + 0.375rem); }
 `;
+
+interface TypedSecretProps extends Pick<SecretFieldProps, 'field' | 'optional' | 'fault'> {
+  typed: string;
+  help: string | undefined;
+  /** Somebody pressed a button to type here. */
+  asked: boolean;
+  onChange: (typed: string) => void;
+  /** The way back. */
+  children?: ReactNode;
+}

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { Credentials } from '../../../contracts/credential';
 import { fieldsOf, vendorFields, vendors, type VendorField, type VendorName } from '../../../domain/vendor';
@@ -8,28 +9,30 @@ import { Form } from '../../../ui/form';
 import { Link } from '../../../ui/link';
 import { Panel, PanelBody, PanelFoot, PanelSection } from '../../../ui/panel';
 import { Stack } from '../../../ui/stack';
+import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
+import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { useVendorForm } from '../hooks/use-vendor-form';
-import { fieldHelp, keptFor, withoutKeys } from '../vendor-words';
+import { fieldHelp, givesWithKeys, keptFor, withoutKeys } from '../vendor-words';
 import { ReadOnlyValue, SecretField } from './secret-field';
 import { TestResult, VendorTest } from './vendor-test';
 
 /** One service: what it gives, what is stored of it, and whether that works. */
 export function VendorPanel({ vendor, credentials }: { vendor: VendorName; credentials: Credentials }) {
   const { workspace } = useSession();
-  const { name, service, gives, getAt } = vendors[vendor];
+  const { name, service, getAt } = vendors[vendor];
   const stored = credentials.fields.filter(({ field }) => fieldsOf(vendor).includes(field));
   const kept = keptFor(vendor);
   const without = withoutKeys(vendor);
   const owns = workspace.role === 'owner';
   return (
-    <Panel title={name} side={service}>
+    <Panel title={kept ? <Titled>{name} <Tag>Coming</Tag></Titled> : name} side={service}>
       <PanelBody>
         <Stack gap={1}>
-          <Text size="sm" tone={2}>{gives} {without}{getAt && owns && <> Get what you need at <Link href={getAt.url}>{getAt.label}</Link>.</>}</Text>
-          {kept && <Text size="sm" tone={3}>{kept}</Text>}
+          {kept && <Text size="sm">{kept}</Text>}
+          <Text size="sm" tone={2}>{givesWithKeys(vendor)} {without}{getAt && owns && <> Get what you need at <Link href={getAt.url}>{getAt.label}</Link>.</>}</Text>
         </Stack>
         {!owns && stored.length === 0 && <Text size="sm">Nothing is stored.</Text>}
         {!owns && stored.map((one) => <ReadOnlyValue key={one.field} stored={one} />)}
@@ -41,13 +44,13 @@ export function VendorPanel({ vendor, credentials }: { vendor: VendorName; crede
 }
 
 function VendorFields({ vendor, stored, test }: { vendor: VendorName; stored: Credentials['fields']; test: Credentials['tests'][VendorName] }) {
-  const { form, draft, faults, saved, busy, dirty, error, submit, change } = useVendorForm(vendor, stored);
+  const { form, draft, faults, again, saved, busy, dirty, error, submit, change } = useVendorForm(vendor, stored);
   const { name, needs } = vendors[vendor];
   return (
     <Form ref={form} noValidate aria-label={name} autoComplete="off" onSubmit={submit}>
       {error && <Banner title={messageOf(error)}>What you typed is still here.</Banner>}
       {fieldsOf(vendor).map((field) => {
-        const shared = { field, stored: stored.find((one) => one.field === field), typed: draft[field], fault: faults[field], optional: !(needs as readonly VendorField[]).includes(field), onChange: (typed: string | null | undefined) => change(field, typed) };
+        const shared = { field, stored: stored.find((one) => one.field === field), typed: draft[field], fault: faults[field], again: again?.field === field ? again.sentence : undefined, optional: !(needs as readonly VendorField[]).includes(field), onChange: (typed: string | null | undefined) => change(field, typed) };
         return vendorFields[field].secret ? <SecretField key={field} {...shared} /> : <PlainField key={field} {...shared} />;
       })}
       <PanelFoot>
@@ -73,3 +76,11 @@ function PlainField({ field, stored, typed, fault, optional, onChange }: Paramet
 }
 
 const INPUT_MODES: Partial<Record<VendorField, 'url' | 'numeric' | 'email'>> = { openaiBaseUrl: 'url', smtpHost: 'url', smtpPort: 'numeric', metaPageId: 'numeric', smtpFrom: 'email' };
+
+const Titled = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  > span { font-weight: ${theme.weight.regular}; letter-spacing: 0; }
+`;

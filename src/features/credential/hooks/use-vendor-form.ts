@@ -3,6 +3,7 @@ import { fieldsOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { credentialContract, type Credentials } from '../../../contracts/credential';
 import { fieldsOf as fieldsOfVendor, vendorFields, type VendorField, type VendorName } from '../../../domain/vendor';
+import { boundSecretOf, isPlainHttp, namesThisMachine, secretToGiveAgain, USE_HTTPS } from '../../../domain/vendor-address';
 import { useSaved } from '../../../hooks/use-saved';
 import { useUnsaved } from '../../../hooks/use-unsaved';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
@@ -13,36 +14,47 @@ export function useVendorForm(vendor: VendorName, stored: Credentials['fields'])
   const [update, { isLoading, error }] = useUpdateCredentialsMutation();
   const [draft, setDraft] = useState<Draft>({});
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const [refusals, setRefusals] = useState(0);
   const [saved, setSaved] = useSaved();
   const form = useRef<HTMLFormElement>(null);
   const changes = changesOf(draft, stored);
   const dirty = Object.keys(changes).length > 0;
+  const again = secretToGiveAgain(vendor, Object.fromEntries(stored.map(({ field, shown }) => [field, shown])), changes);
   useUnsaved(dirty);
 
   useEffect(() => {
-    if (Object.keys(faults).length > 0) focusFirstInvalid(form.current);
-  }, [faults]);
+    // Once after each refusal: while one of several faults is being corrected, the cursor stays there.
+    if (refusals > 0) focusFirstInvalid(form.current);
+  }, [refusals]);
+
+  const tell = (found: Record<string, string>) => {
+    setFaults(found);
+    if (Object.keys(found).length > 0) setRefusals((count) => count + 1);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading || !dirty) return;
-    const found = checkInput(credentialContract.updateCredentials, changes);
-    setFaults(found);
+    const found = faultsOf(changes, again);
+    tell(found);
     if (Object.keys(found).length > 0) return;
     const sent = draft;
     const outcome = await update(changes);
-    setFaults(fieldsOf(outcome.error));
+    tell(fieldsOf(outcome.error));
     setSaved(!outcome.error);
     // What was typed while it was on its way is not stored yet.
     if (!outcome.error) setDraft((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => sent[field as VendorField] !== value)));
   };
 
   return {
-    form, draft, faults, saved, busy: isLoading, dirty, submit: (event) => void submit(event),
+    form, draft, faults, again, saved, busy: isLoading, dirty, submit: (event) => void submit(event),
     error: error && Object.keys(fieldsOf(error)).every((field) => !(fieldsOfVendor(vendor) as readonly string[]).includes(field)) ? error : undefined,
     change(field, value) {
       setDraft(({ [field]: _former, ...rest }) => (value === undefined ? rest : { ...rest, [field]: value }));
-      setFaults(({ [field]: _fault, ...rest }) => rest);
+      const secret = boundSecretOf(vendor);
+      // Whether a secret that is not typed has to be is asked anew, and may depend on this field.
+      const settled = [field, ...(secret && !draft[secret] ? [secret] : [])] as string[];
+      setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !settled.includes(name))));
       setSaved(false);
     },
   };
@@ -62,6 +74,14 @@ export function changesOf(draft: Draft, stored: Credentials['fields']): Draft {
   return changes;
 }
 
+/** Everything that is wrong at once. Which http:// addresses are allowed the server alone knows: by itself that is its to say. */
+function faultsOf(changes: Draft, again: VendorForm['again']): Record<string, string> {
+  const found = { ...checkInput(credentialContract.updateCredentials, changes), ...(again && { [again.field]: again.sentence }) };
+  const { openaiBaseUrl } = changes;
+  const inClear = openaiBaseUrl && isPlainHttp(openaiBaseUrl) && !namesThisMachine(openaiBaseUrl);
+  return inClear && Object.keys(found).length > 0 ? { openaiBaseUrl: USE_HTTPS, ...found } : found;
+}
+
 /** By field: what was typed, '' for a replacement that is not typed yet, null for a removal. */
 export type Draft = Partial<Record<VendorField, string | null>>;
 
@@ -70,6 +90,8 @@ export interface VendorForm {
   draft: Draft;
   /** Sentences by field. */
   faults: Record<string, string>;
+  /** The stored secret that has to be typed again, because what it was stored for is not what is typed now. */
+  again: ReturnType<typeof secretToGiveAgain>;
   /** For three seconds after it was stored. */
   saved: boolean;
   busy: boolean;

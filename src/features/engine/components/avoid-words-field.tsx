@@ -11,7 +11,7 @@ export function AvoidWordsField({ words, onChange, faults }: { words: string[]; 
   return (
     <Field
       label="Words to avoid" optional error={faults.avoidWords ?? words.map((_, index) => faults[`avoidWords.${index}`]).find(Boolean)}
-      help="One word or phrase a line. Ideas and pieces are written without them, and you are warned when you type one. Each form counts by itself: cheap, cheaper." side={<>{words.length} of {MAX_AVOID_WORDS}</>}
+      help="One word or phrase a line. Ideas and pieces are written without them, and you are warned when you type one. Plurals count as well; other forms by themselves: cheap, cheaper. Ideas that are here already stay as they are." side={<>{words.length} of {MAX_AVOID_WORDS}</>}
     >
       <TextArea
         rows={4} value={shown} dir="auto" placeholder={'cheap\nunique\ngame changer'}
@@ -24,5 +24,7 @@ export function AvoidWordsField({ words, onChange, faults }: { words: string[]; 
   );
 }
 
-const linesOf = (text: string): string[] => [...new Set(text.split('\n').map((line) => line.trim()).filter(Boolean))];
+/** The same word in capitals is the same word. */
+const linesOf = (text: string): string[] =>
+  text.split('\n').map((line) => line.trim()).filter((line, index, lines) => line !== '' && lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === index);
 const same = (one: string[], other: string[]): boolean => one.length === other.length && one.every((word, index) => word === other[index]);

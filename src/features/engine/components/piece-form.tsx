@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Piece } from '../../../contracts/engine';
 import { paths } from '../../../config/paths';
-import { avoidedWordIn } from '../../../domain/avoid-words';
+import { avoidedWordsIn } from '../../../domain/avoid-words';
+import { listed } from '../../../domain/listed';
 import { isEditable } from '../../../domain/piece';
 import { useShortcut } from '../../../hooks/use-shortcut';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
@@ -27,7 +28,7 @@ import { PieceConflict } from './piece-conflict';
 export function PieceForm({ piece, draft, refreshing }: { piece: Piece; draft: PieceDraft; refreshing: boolean }) {
   const { words, faults, change, dirty, conflict, busy, failure, outdated } = draft;
   const { data: profile } = useGetProfileQuery();
-  const avoided = avoidedWordIn(`${words.title}\n${words.body}\n${words.altText}`, profile?.avoidWords ?? []);
+  const avoided = avoidedWordsIn(`${words.title}\n${words.body}\n${words.altText}`, profile?.avoidWords ?? []);
   const container = useRef<HTMLFormElement>(null);
 
   const save = async () => {
@@ -65,7 +66,11 @@ export function PieceForm({ piece, draft, refreshing }: { piece: Piece; draft: P
             </Keywords>
           )}
           {failure !== null && !(outdated && refreshing) && <Banner title="Your changes are not saved." onRetry={() => void save()} retrying={busy}>{failure}</Banner>}
-          {avoided !== null && <Banner tone="amber" title={`“${avoided}” is on your list of words to avoid.`}>Say it in another way, or change the list in your <Link to={`${paths.settings}?section=brand`}>brand kit</Link>.</Banner>}
+          {avoided.length > 0 && (
+            <Banner tone="amber" title={`${listed(avoided.map((word) => `“${word}”`))} ${avoided.length > 1 ? 'are' : 'is'} on your list of words to avoid.`}>
+              Say it in another way, or change the list in your <Link to={`${paths.settings}?section=brand`}>brand kit</Link>.
+            </Banner>
+          )}
           <PanelFoot>
             <span role="status">{statusLine(piece, draft)}</span>
             <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…" disabledReason={blockedBy(piece, draft)}>

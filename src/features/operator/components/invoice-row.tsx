@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { operatorInvoiceUrl } from '../../../config/paths';
 import type { OperatorInvoice } from '../../../contracts/plan';
-import { centsInWords } from '../../../domain/billing';
+import { centsInWords, periodInWords } from '../../../domain/billing';
 import { formatDay } from '../../../lib/format-day';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -15,6 +15,7 @@ import { theme } from '../../../ui/theme';
 export function InvoiceRow({ invoice, zone, now, onSettle }: { invoice: OperatorInvoice; zone: string; now: Date; onSettle: (about: 'paid' | 'void') => void }) {
   const { number, plan, totalCents, currency, state, workspaceName, buyer, issuedAt, dueAt, paidAt } = invoice;
   const { label, status } = standing(invoice, now);
+  const { start, end } = periodInWords(invoice, { year: true });
   return (
     <ListRow
       glyph={<FileText />}
@@ -23,7 +24,10 @@ export function InvoiceRow({ invoice, zone, now, onSettle }: { invoice: Operator
         <>
           <Line dir="auto">{buyer}</Line>
           <Line>
-            {plan}, from {formatDay(issuedAt, zone, { year: true })}
+            {plan}, from {start} to {end}
+          </Line>
+          <Line>
+            Made on {formatDay(issuedAt, zone, { year: true })}
             {state === 'open' && `, due on ${formatDay(dueAt, zone, { year: true })}`}
             {state === 'paid' && paidAt && `, paid on ${formatDay(paidAt, zone, { year: true })}`}
           </Line>

@@ -1,12 +1,11 @@
 import { messageOf } from '../../../api/api-error';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useToast } from '../../../ui/use-toast';
+import type { ToastMessage } from '../../../ui/use-toast';
 import { useCancelPlanMutation } from '../plan-api';
 
 /** Says until when the plan goes on and what stays, before it is cancelled. */
-export function CancelPlanDialog({ open, plan, paidThrough, over, onClose }: CancelPlanDialogProps) {
+export function CancelPlanDialog({ open, plan, follows, paidThrough, over, say, onClose }: CancelPlanDialogProps) {
   const [cancel, { isLoading, error, reset }] = useCancelPlanMutation();
-  const { show } = useToast();
   const close = () => {
     reset();
     onClose();
@@ -15,12 +14,12 @@ export function CancelPlanDialog({ open, plan, paidThrough, over, onClose }: Can
     const outcome = await cancel();
     if (outcome.error) return;
     close();
-    show({ text: over ? `${plan} has ended.` : `${plan} ends after ${paidThrough}.` });
+    say({ text: over ? `${plan} has ended.` : `${plan} ends after ${paidThrough}.` });
   };
   return (
     <ConfirmDialog
       open={open} onClose={close} variant="danger" title={`Cancel the ${plan} plan?`}
-      sentence={over ? `It was paid through ${paidThrough}, so creating and sending pause at once. Everything you made stays here to read and export.` : `It goes on through ${paidThrough}, which is paid for. Then creating and sending pause. Everything you made stays here to read and export, and until then you can change your mind.`}
+      sentence={over ? `It was paid through ${paidThrough}, so creating and sending pause at once. Everything you made stays here to read and export.` : `It goes on through ${paidThrough}, which is paid for. Then ${follows ? `${follows} does not follow, and ` : ''}creating and sending pause. Everything you made stays here to read and export, and until then you can change your mind.`}
       confirmLabel="Cancel the plan" cancelLabel="Keep it" busy={isLoading} busyLabel="Cancelling..." onConfirm={() => void confirm()} error={error ? messageOf(error) : undefined}
     />
   );
@@ -33,5 +32,8 @@ interface CancelPlanDialogProps {
   paidThrough: string;
   /** That day is over. */
   over: boolean;
+  /** The smaller plan that was to come next. */
+  follows: string | null;
+  say: (message: ToastMessage) => void;
   onClose: () => void;
 }

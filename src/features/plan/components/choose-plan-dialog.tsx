@@ -1,23 +1,26 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { PlanState } from '../../../contracts/plan';
 import { dayInWords } from '../../../domain/day-in-words';
 import type { PaidPlanName } from '../../../domain/plan';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useToast } from '../../../ui/use-toast';
+import { theme } from '../../../ui/theme';
+import type { ToastMessage } from '../../../ui/use-toast';
+import { useGetMailDeliveryQuery } from '../../account/account-api';
 import { usePlanPlace } from '../hooks/use-plan-place';
 import { useUpdatePlanMutation } from '../plan-api';
-import { choiceWords } from '../plan-words';
+import { choiceWords, lessWords } from '../plan-words';
 
 /** What choosing a plan does and costs, before it is chosen. */
-export function ChoosePlanDialog({ plan, state, now, onClose }: { plan: PaidPlanName | null; state: PlanState; now: Date; onClose: () => void }) {
+export function ChoosePlanDialog({ plan, state, now, say, onClose }: { plan: PaidPlanName | null; state: PlanState; now: Date; say: (message: ToastMessage) => void; onClose: () => void }) {
   const place = usePlanPlace();
   const [last, setLast] = useState(plan);
   if (plan && plan !== last) setLast(plan); // its words stay while the dialog goes
   const [choose, { isLoading, error, reset }] = useUpdatePlanMutation();
-  const { show } = useToast();
+  const { data: delivery } = useGetMailDeliveryQuery();
   if (!last) return null;
-  const { title, sentence, confirm } = choiceWords(last, state, place, now);
+  const { title, sentence, sum, confirm } = choiceWords(last, state, place, now, delivery?.delivers === true);
   const close = () => {
     reset();
     onClose();
@@ -26,17 +29,25 @@ export function ChoosePlanDialog({ plan, state, now, onClose }: { plan: PaidPlan
     const { data } = await choose({ plan: last });
     if (!data) return;
     close();
-    show({ text: sayOutcome(last, data) });
+    say({ text: sayOutcome(last, data) });
   };
   return (
     <ConfirmDialog
-      open={plan !== null} onClose={close} title={title} sentence={sentence} confirmLabel={confirm} busy={isLoading} busyLabel="Choosing..."
+      open={plan !== null} onClose={close} title={title} sentence={<>{sum && <Sum>{sum}</Sum>}{sentence}</>} confirmLabel={confirm} busy={isLoading} busyLabel="Choosing..."
       onConfirm={() => void send()} error={error ? messageOf(error) : undefined}
     />
   );
 }
 
 function sayOutcome(chosen: PaidPlanName, { openInvoice, subscription }: PlanState): string {
-  if (subscription?.nextPlan === chosen) return `${chosen} follows on ${dayInWords(subscription.periodEnd)}.${openInvoice ? ` Invoice ${openInvoice.number} is for its month.` : ''}`;
+  if (subscription?.nextPlan === chosen) return `${chosen} follows on ${dayInWords(subscription.periodEnd)}. ${lessWords(subscription.plan, chosen, subscription.periodEnd)}${openInvoice ? ` Invoice ${openInvoice.number} is for its month.` : ''}`;
   return openInvoice ? `Invoice ${openInvoice.number} is ready. ${chosen} begins when it is paid.` : `You are on the ${chosen} plan.`;
 }
+
+const Sum = styled.span`
+  display: block;
+  margin-bottom: ${theme.space[2]};
+  color: ${theme.color.text1};
+  font-weight: ${theme.weight.medium};
+  font-variant-numeric: tabular-nums;
+`;

@@ -48,7 +48,7 @@ function InvoiceRow({ invoice, zone }: { invoice: Invoice; zone: string }) {
       title={<>{number} · {centsInWords(totalCents, currency)}</>}
       meta={
         <>
-          <Line>{invoiceFor(invoice, zone)}</Line>
+          <Line>{invoiceFor(invoice)}</Line>
           <Line>{state === 'paid' && paidAt ? `Paid on ${formatDay(paidAt, zone, { year: true })}` : state === 'open' ? `Due on ${formatDay(dueAt, zone, { year: true })}` : `From ${formatDay(issuedAt, zone, { year: true })}`}</Line>
         </>
       }

@@ -1,10 +1,10 @@
-import { Check, Circle } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Circle, Minus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../config/paths';
 import type { PlanState } from '../../../contracts/plan';
 import { dayInWords } from '../../../domain/day-in-words';
-import { featuresOf, paidPlanNames, plans, type PaidPlanName } from '../../../domain/plan';
+import { featuresOf, paidPlanNames, plans, type FeatureState, type PaidPlanName } from '../../../domain/plan';
 import { formatMoney } from '../../../lib/format-money';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -12,13 +12,15 @@ import { Panel } from '../../../ui/panel';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import type { ToastMessage } from '../../../ui/use-toast';
+import { useGetMailDeliveryQuery } from '../../account/account-api';
 import { useAuth, useSession } from '../../auth/auth-parts';
 import { usePlanPlace } from '../hooks/use-plan-place';
-import { pauseAt, stepTo } from '../plan-words';
+import { orderWords, pauseAt, stepTo } from '../plan-words';
 import { ChoosePlanDialog } from './choose-plan-dialog';
 
 /** The three plans side by side, as they are advertised and enforced. */
-export function OffersPanel({ state, owns, now }: { state: PlanState; owns: boolean; now: Date }) {
+export function OffersPanel({ state, owns, now, say }: { state: PlanState; owns: boolean; now: Date; say: (message: ToastMessage) => void }) {
   const [asked, setAsked] = useState<PaidPlanName | null>(null);
   return (
     <Panel title="Plans" side="US dollars a month">
@@ -30,12 +32,13 @@ export function OffersPanel({ state, owns, now }: { state: PlanState; owns: bool
       <Foot>
         <Legend>
           <span><Check aria-hidden="true" />works today</span>
+          <span><Minus aria-hidden="true" />works in part</span>
           <span><Circle aria-hidden="true" />coming</span>
           <span>No screen is locked by a plan.</span>
         </Legend>
         <Who state={state} />
       </Foot>
-      {owns && <ChoosePlanDialog plan={asked} state={state} now={now} onClose={() => setAsked(null)} />}
+      {owns && <ChoosePlanDialog plan={asked} state={state} now={now} say={say} onClose={() => setAsked(null)} />}
     </Panel>
   );
 }
@@ -54,10 +57,10 @@ function Offer({ name, state, owns, now, onChoose }: { name: PaidPlanName; state
       <Text size="sm" tone={2}>{description}</Text>
       <Price>{formatMoney(price)} <small>per month</small></Price>
       <ul>
-        {featuresOf(name).map(({ text, works }) => (
+        {featuresOf(name).map(({ text, state }) => (
           <li key={text}>
-            {works ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
-            <span>{text}{!works && <VisuallyHidden> (coming)</VisuallyHidden>}</span>
+            {MARKS[state].sign}
+            <span>{text}{MARKS[state].words && <VisuallyHidden> ({MARKS[state].words})</VisuallyHidden>}</span>
           </li>
         ))}
       </ul>
@@ -74,10 +77,12 @@ function Offer({ name, state, owns, now, onChoose }: { name: PaidPlanName; state
 function Who({ state }: { state: PlanState }) {
   const { user, workspace, demo } = useSession();
   const { logout } = useAuth();
+  const { data: delivery } = useGetMailDeliveryQuery();
   if (demo) return <Text size="sm" tone={2}>A demo has nothing to pay. <Plain type="button" onClick={() => void logout(paths.register)}>Register</Plain>, and you can choose a plan for your own workspace.</Text>;
   if (workspace.role !== 'owner') return <Text size="sm" tone={2}>Owners of {workspace.name} choose its plan.</Text>;
   if (user.operator) return <Text size="sm" tone={2}>You run this installation: your own workspaces pay nothing.</Text>;
-  return state.coveredBy === null ? <Text size="sm" tone={2}>{state.payments.sentence}</Text> : null;
+  // While an invoice is open, how it is paid stands beside it.
+  return state.coveredBy === null && !state.openInvoice ? <Text size="sm" tone={2}>{orderWords(delivery?.delivers === true)} {state.payments.sentence}</Text> : null;
 }
 
 function standingOf(name: PaidPlanName, { plan, subscription, openInvoice }: PlanState, paused: boolean): { status: 'active' | 'pending'; words: string } | null {
@@ -86,6 +91,12 @@ function standingOf(name: PaidPlanName, { plan, subscription, openInvoice }: Pla
   if (subscription && !paused && !subscription.cancelled && subscription.nextPlan === name) return { status: 'pending', words: `From ${dayInWords(subscription.periodEnd)}` };
   return null;
 }
+
+const MARKS: Record<FeatureState, { sign: ReactNode; words: string }> = {
+  works: { sign: <Check aria-hidden="true" />, words: '' },
+  partly: { sign: <Minus aria-hidden="true" />, words: 'works in part' },
+  coming: { sign: <Circle aria-hidden="true" />, words: 'coming' },
+};
 
 const Measure = styled.div`
   container-type: inline-size;

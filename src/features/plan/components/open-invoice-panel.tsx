@@ -15,13 +15,13 @@ import { Panel, PanelBody } from '../../../ui/panel';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
-import { useToast } from '../../../ui/use-toast';
+import type { ToastMessage } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
 import { useCancelPlanMutation } from '../plan-api';
 import { invoiceFor } from '../plan-words';
 
 /** What is to be paid, until when and how; and the way back for a choice that is not paid yet. */
-export function OpenInvoicePanel({ state, invoice, owns, now }: { state: PlanState; invoice: Invoice; owns: boolean; now: Date }) {
+export function OpenInvoicePanel({ state, invoice, owns, now, say }: { state: PlanState; invoice: Invoice; owns: boolean; now: Date; say: (message: ToastMessage) => void }) {
   const { workspace } = useSession();
   const [asking, setAsking] = useState(false);
   const late = new Date(invoice.dueAt) < now;
@@ -36,7 +36,7 @@ export function OpenInvoicePanel({ state, invoice, owns, now }: { state: PlanSta
           <div><dt>Invoice</dt><dd>{invoice.number}</dd></div>
           <div><dt>Sum</dt><dd>{centsInWords(invoice.totalCents, invoice.currency)}</dd></div>
           <div><dt>Due</dt><dd>{formatDay(invoice.dueAt, workspace.zone, { year: true })}</dd></div>
-          <div><dt>For</dt><dd>{invoiceFor(invoice, workspace.zone)}</dd></div>
+          <div><dt>For</dt><dd>{invoiceFor(invoice)}</dd></div>
         </Facts>
         <Text size="sm" tone={2}>{state.payments.sentence}</Text>
         {owns && (
@@ -46,14 +46,13 @@ export function OpenInvoicePanel({ state, invoice, owns, now }: { state: PlanSta
           </Row>
         )}
       </PanelBody>
-      {owns && <TakeBackDialog open={asking} invoice={invoice} running={running} onClose={() => setAsking(false)} />}
+      {owns && <TakeBackDialog open={asking} invoice={invoice} running={running} say={say} onClose={() => setAsking(false)} />}
     </Panel>
   );
 }
 
-function TakeBackDialog({ open, invoice, running, onClose }: { open: boolean; invoice: Invoice; running: string | null; onClose: () => void }) {
+function TakeBackDialog({ open, invoice, running, say, onClose }: { open: boolean; invoice: Invoice; running: string | null; say: (message: ToastMessage) => void; onClose: () => void }) {
   const [cancel, { isLoading, error, reset }] = useCancelPlanMutation();
-  const { show } = useToast();
   const close = () => {
     reset();
     onClose();
@@ -62,7 +61,7 @@ function TakeBackDialog({ open, invoice, running, onClose }: { open: boolean; in
     const outcome = await cancel();
     if (outcome.error) return;
     close();
-    show({ text: `Invoice ${invoice.number} is taken back. There is nothing to pay.` });
+    say({ text: `Invoice ${invoice.number} is taken back. There is nothing to pay.` });
   };
   return (
     <ConfirmDialog

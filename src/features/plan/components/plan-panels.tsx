@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { useNow } from '../../../hooks/use-now';
 import { Banner } from '../../../ui/banner';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { useSession } from '../../auth/auth-parts';
+import { usePlanNews } from '../hooks/use-plan-news';
 import { useGetPlanQuery } from '../plan-api';
 import { CurrentPlanPanel } from './current-plan-panel';
 import { InvoicesPanel } from './invoices-panel';
@@ -14,6 +16,8 @@ import { OffersPanel } from './offers-panel';
 export function AllPlanPanels() {
   const { workspace, demo } = useSession();
   const now = useNow(60_000);
+  const say = usePlanNews();
+  const offers = useRef<HTMLDivElement>(null);
   const { data: state, error, isFetching, refetch } = useGetPlanQuery();
   if (!state) {
     return (
@@ -25,9 +29,11 @@ export function AllPlanPanels() {
   const owns = workspace.role === 'owner' && !demo;
   return (
     <>
-      <CurrentPlanPanel state={state} owns={owns} now={now} />
-      {state.openInvoice && <OpenInvoicePanel state={state} invoice={state.openInvoice} owns={owns} now={now} />}
-      <OffersPanel state={state} owns={owns} now={now} />
+      <CurrentPlanPanel state={state} owns={owns} now={now} say={say} onSeePlans={() => offers.current?.focus()} />
+      {state.openInvoice && <OpenInvoicePanel state={state} invoice={state.openInvoice} owns={owns} now={now} say={say} />}
+      <div ref={offers} tabIndex={-1} role="group" aria-label="All plans">
+        <OffersPanel state={state} owns={owns} now={now} say={say} />
+      </div>
       {owns && <InvoicesPanel />}
     </>
   );

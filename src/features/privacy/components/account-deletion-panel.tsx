@@ -3,6 +3,7 @@ import { messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
 import type { Deletion } from '../../../contracts/privacy';
 import { listed } from '../../../domain/listed';
+import { retention } from '../../../domain/retention';
 import { formatDay } from '../../../lib/format-day';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
@@ -21,6 +22,7 @@ export function AccountDeletionPanel({ deletion: { accountDeletesAt, goesWithAcc
   const [keep, { isLoading, error }] = useDeleteAccountDeletionMutation();
   const along = goesWithAccount.length > 0 && `Nobody else is in ${listed(goesWithAccount)}: ${goesWithAccount.length === 1 ? 'it is' : 'they are'} deleted with it.`;
   const inTheWay = needsOwner.length > 0 && `You are the only owner of ${listed(needsOwner)}.`;
+  const elsewhere = needsOwner.some((name) => name !== workspace.name);
   return (
     <Panel title="Delete your account" {...(accountDeletesAt && { side: <Badge status="pending">Marked</Badge> })}>
       <PanelBody>
@@ -32,8 +34,8 @@ export function AccountDeletionPanel({ deletion: { accountDeletesAt, goesWithAcc
           </>
         ) : (
           <>
-            <Text tone={2}>Your sign-in {user.email}, what you say of yourself and your settings everywhere. In workspaces of others, what you made stays, without your name.{along && ` ${along}`}</Text>
-            {inTheWay && <Text>{inTheWay} Others are in there: <Link to={`${paths.settings}?section=members`}>make someone else an owner</Link> first, or delete {needsOwner.length === 1 ? 'that workspace' : 'those workspaces'}.</Text>}
+            <Text tone={2}>Your sign-in {user.email}, what you say of yourself and your settings everywhere. In workspaces of others, what you made stays, without your name.{along && ` ${along}`} You have {retention.deletedWorkspace.days} days to change your mind.</Text>
+            {inTheWay && <Text>{inTheWay} Others are in there: make someone else an owner first, {elsewhere ? 'after a switch to that workspace, ' : ''}under <Link to={`${paths.settings}?section=members`}>Members</Link>, or delete {needsOwner.length === 1 ? 'that workspace' : 'those workspaces'}.</Text>}
             <PanelFoot><span /><Button variant="danger" onClick={() => setAsked(true)} {...(inTheWay && { disabledReason: inTheWay })}>Delete my account</Button></PanelFoot>
           </>
         )}

@@ -1,10 +1,13 @@
 import { useId } from 'react';
+import { paths } from '../../../config/paths';
 import { retention } from '../../../domain/retention';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
+import { Link } from '../../../ui/link';
+import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
 import { useSession } from '../../auth/auth-parts';
 import { useProof } from '../hooks/use-proof';
@@ -25,7 +28,7 @@ export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open onClose={onClose} title={`Delete ${workspace.name}?`}
-      sentence={`For ${retention.deletedWorkspace.days} days it can be read and exported, and any owner can keep it. Nothing new is made or published, and its public page is closed at once. Then everything in it is deleted, invoices included, and nobody can bring it back. Its owners get a mail with the day.`}
+      sentence={`For ${retention.deletedWorkspace.days} days it can be read and exported, and any owner can keep it. Nothing new is made or published, and its public page is closed at once. Then everything in it is deleted, and nobody can bring it back. Its owners get a mail with the day.`}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>Cancel</Button>
@@ -34,6 +37,7 @@ export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {refusal !== null && <Banner title={refusal}>What you typed is still here.</Banner>}
+      <Text>Its invoices go too. <Link to={`${paths.settings}?section=plan`} onClick={onClose}>Save them under Plan</Link> first, if you have to keep them.</Text>
       <Form ref={ref} id={formId} noValidate aria-label="Delete the workspace" onSubmit={onSubmit}>
         <Field label="Its name" required help={`Type ${workspace.name} to show that you mean this one.`} error={faults.name}>
           <TextInput {...bind('name')} autoComplete="off" spellCheck={false} maxLength={120} />

@@ -33,6 +33,7 @@ describe('the workspace', () => {
       stored.session = buildSession({ workspace: { deletesAt: ENDS } });
       return stored.deletion;
     });
+    expect(dialog.getByRole('link', { name: 'Save them under Plan' })).toHaveAttribute('href', `${paths.settings}?section=plan`);
     await user.type(dialog.getByLabelText('Its name'), 'corner grill');
     await user.type(dialog.getByLabelText('Your password'), 'loaf-of-rye-42');
     await user.click(dialog.getByRole('button', { name: 'Delete the workspace' }));
@@ -98,6 +99,7 @@ describe('the workspace', () => {
 describe('the account', () => {
   test('names what goes with it, and is marked by the password', async () => {
     const { user, stored } = await open({ goesWithAccount: ['Corner Grill', 'Own shop'] });
+    for (const name of ['Delete the workspace', 'Delete your account']) expect((await panel(name)).getByText(/You have 14 days to change your mind/)).toBeVisible();
     const own = await panel('Delete your account');
     expect(own.getByText(/Nobody else is in Corner Grill and Own shop: they are deleted with it\./)).toBeVisible();
     await user.click(own.getByRole('button', { name: 'Delete my account' }));
@@ -119,7 +121,8 @@ describe('the account', () => {
   test('is not deleted while others would be left without an owner', async () => {
     const { user } = await open({ needsOwner: ['The bakery'] });
     const own = await panel('Delete your account');
-    expect(own.getByText(/You are the only owner of The bakery\. Others are in there/)).toBeVisible();
+    expect(own.getByText(/^You are the only owner of The bakery\. Others are in there: make someone else an owner first, after a switch to that workspace, under/)).toBeVisible();
+    expect(own.getByRole('link', { name: 'Members' })).toHaveAttribute('href', `${paths.settings}?section=members`);
     await user.click(own.getByRole('button', { name: 'Delete my account' }));
     expect(screen.queryByRole('dialog', { name: 'Delete your account?' })).not.toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../../api/api-error';
 import type { Deletion } from '../../../contracts/privacy';
+import { retention } from '../../../domain/retention';
 import { formatDay } from '../../../lib/format-day';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
@@ -30,7 +31,7 @@ export function WorkspaceDeletionPanel({ deletion: { workspaceDeletesAt, account
           </>
         ) : owns ? (
           <>
-            <Text tone={2}>Profile, ideas, posts, pictures, files, keys, invoices and members of {workspace.name}. You have time to change your mind; export first what you want to keep.</Text>
+            <Text tone={2}>Profile, ideas, posts, pictures, files, keys, invoices and members of {workspace.name}. You have {retention.deletedWorkspace.days} days to change your mind; export first what you want to keep.</Text>
             <PanelFoot><span /><Button variant="danger" onClick={() => setAsked(true)}>Delete the workspace</Button></PanelFoot>
           </>
         ) : (

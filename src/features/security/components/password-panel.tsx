@@ -18,7 +18,7 @@ export function PasswordPanel({ security }: { security: Security }) {
   const { user, workspace } = useSession();
   const [change, { isSuccess, reset }] = useChangePasswordMutation();
   const [saved, setSaved] = useSaved();
-  const about = [user.email, user.name, user.company];
+  const about = [user.email, user.name, user.company, workspace.name, workspace.slug];
   const { ref, values, bind, faults, refusal, busy, codeAsked, onSubmit } = useAccountForm({
     initial: { currentPassword: '', code: '', password: '', confirmPassword: '' },
     check: (typed, wanted) => ({ ...newPasswordFaults(checkInput(securityContract.changePassword, typed), typed, about), ...((security.twoFactor || wanted) && codeFault(typed.code)) }),
@@ -29,6 +29,7 @@ export function PasswordPanel({ security }: { security: Security }) {
     },
   });
   const asksCode = security.twoFactor || codeAsked;
+  const refused = refusal !== null || Object.keys(faults).length > 0;
   const begun = Object.values(values).some((typed) => typed !== '');
 
   return (
@@ -40,7 +41,7 @@ export function PasswordPanel({ security }: { security: Security }) {
           {asksCode && <SecondFactorField {...bind('code')} error={faults.code} />}
           <NewPasswordFields bind={bind} faults={faults} label="New password" about={about} />
           <FormFoot>
-            <p role="status">{isSuccess ? 'Your password is changed. Every other browser was signed out.' : begun ? 'Every other browser will be signed out.' : ''}</p>
+            <p role="status">{isSuccess ? 'Your password is changed. Every other browser was signed out.' : begun && !refused ? 'Every other browser will be signed out.' : ''}</p>
             <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">{saved ? 'Saved!' : 'Change password'}</Button>
           </FormFoot>
         </Form>

@@ -1,7 +1,9 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { messageOf } from '../../../api/api-error';
 import type { SignIn } from '../../../contracts/security';
+import { toLocal } from '../../../domain/zoned-time';
 import { formatDay } from '../../../lib/format-day';
+import { formatTime } from '../../../lib/format-time';
 import { sayDay } from '../../../lib/say-day';
 import { Button } from '../../../ui/button';
 import { ListRow } from '../../../ui/list';
@@ -16,7 +18,8 @@ export function SignInRow({ signIn, now }: { signIn: SignIn; now: Date }) {
   const [end, { isLoading }] = useDeleteSignInMutation();
   const { show } = useToast();
   const { id, current, device, address, createdAt, seenAt } = signIn;
-  const since = `since ${formatDay(createdAt, workspace.zone, { year: true })}`;
+  const year = toLocal(new Date(createdAt), workspace.zone).date.slice(0, 4) !== toLocal(now, workspace.zone).date.slice(0, 4);
+  const since = `since ${formatDay(createdAt, workspace.zone, { year })}, ${formatTime(createdAt, workspace.zone)}`;
 
   const signOut = async () => {
     const { error } = await end({ signInId: id });

@@ -4,6 +4,7 @@ import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { paths } from '../../../config/paths';
 import { accountContract, type Role } from '../../../contracts/account';
+import { roleSentence } from '../../../domain/roles';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -37,7 +38,8 @@ export function InviteForm() {
     setFault(fieldsOf(refusal).email);
     if (!data) return field.current?.focus();
     setForm({ email: '', role: 'member' });
-    show({ text: waits ? `The invitation of ${data.email} waits in the outbox.` : `An invitation is on its way to ${data.email}.` });
+    const first = waits ? `The invitation of ${data.email} waits in the outbox.` : `An invitation is on its way to ${data.email}.`;
+    show({ text: data.again ? `${data.email} is invited again${waits ? ', and the mail waits in the outbox' : ''}; the earlier link stopped working.` : first });
   };
 
   return (
@@ -53,7 +55,7 @@ export function InviteForm() {
             }}
           />
         </Field>
-        <Field label="Role" help={form.role === 'owner' ? 'May do everything, also here.' : 'May do everything but manage members.'}>
+        <Field label="Role" help={roleSentence(form.role)}>
           <Select value={form.role} onChange={(role) => setForm({ ...form, role: role as Role })} options={ROLES} />
         </Field>
       </Fields>

@@ -14,7 +14,7 @@ import { WithSettings, type StoredSettings } from './with-settings';
 export function NotificationsTab() {
   return (
     <PanelColumn>
-      <WithSettings title="Notifications">{(settings) => <Notifications settings={settings} />}</WithSettings>
+      <WithSettings title="What you hear of">{(settings) => <Notifications settings={settings} />}</WithSettings>
     </PanelColumn>
   );
 }
@@ -32,7 +32,7 @@ function Notifications({ settings: { emailNotifications, pushNotifications, week
   };
 
   return (
-    <Panel title="Notifications">
+    <Panel title="What you hear of">
       <PanelBody>
         <Text size="sm" tone={2}>How you hear of what happens in {workspace.name}. Your other workspaces have choices of their own.</Text>
         <SettingsForm form={form} label="Notifications">

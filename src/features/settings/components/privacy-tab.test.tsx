@@ -55,6 +55,19 @@ describe('the public page', () => {
     expect(received).toEqual([]);
   });
 
+  test('that is off says so at its address and in what visitors would read', async () => {
+    const { page } = await open({ profilePublic: false, showMe: true });
+    expect(page.getByText('The public page is off: its address leads nowhere.')).toBeVisible();
+    expect(page.queryByRole('link', { name: /corner-grill/ })).not.toBeInTheDocument();
+    expect(page.getByRole('figure')).toHaveTextContent('The public page is off, so nobody reads it now.');
+  });
+
+  test('of a workspace that is marked for deletion is closed, whatever is chosen', async () => {
+    const { page } = await open({ session: buildSession({ workspace: { deletesAt: '2026-12-05T10:00:00.000Z' } }) });
+    expect(page.getByText(/^The public page is closed, because Corner Grill is marked for deletion\./)).toBeVisible();
+    expect(page.queryByText(/Published posts stand at/)).not.toBeInTheDocument();
+  });
+
   test('that could not be changed says why, and the choice stays', async () => {
     const { page, user } = await open();
     mockEndpoint(settingsContract.updateSettings, () => refuse('forbidden', 'Only an owner of this workspace decides.'));

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BrandKit } from '../../engine/engine-parts';
+import { useUnsavedPlaces } from '../../../hooks/use-unsaved';
 import { SectionNav } from '../../../ui/section-nav';
 import { sectionChosen, selectSection, settingsSections, type SettingsSection } from '../settings-slice';
 import { AppearancePanel } from './appearance-panel';
@@ -12,9 +13,10 @@ import { WorkspacePanel } from './workspace-panel';
 export function ProfileTab() {
   const dispatch = useDispatch();
   const section = useSelector(selectSection);
+  const unsaved = useUnsavedPlaces();
   return (
-    <SectionNav label="Sections" value={section} onChange={(next) => dispatch(sectionChosen(next))} sections={settingsSections.map((value) => ({ value, label: LABELS[value] }))}>
-      <Kept chosen={section} parts={SECTIONS} />
+    <SectionNav label="Sections of your profile" value={section} onChange={(next) => dispatch(sectionChosen(next))} sections={settingsSections.map((value) => ({ value, label: LABELS[value], unsaved: unsaved.includes(LABELS[value]) }))}>
+      <Kept chosen={section} labels={LABELS} parts={SECTIONS} />
     </SectionNav>
   );
 }

@@ -20,7 +20,7 @@ export function PublicPagePanel({ settings }: { settings: StoredSettings }) {
     <Panel title="Public page">
       <PanelBody>
         <Text size="sm" tone={2}>
-          {publicPage === null ? 'A demo has no public page. Your choices are kept as long as it lasts.' : <>Published posts stand at <Link href={mediaUrl(publicPage)}>{apiUrl(publicPage).replace(/^https?:\/\//, '')}</Link>, from the first one on.</>}
+          {publicPage === null ? 'A demo has no public page. Your choices are kept as long as it lasts.' : workspace.deletesAt !== null ? `The public page is closed, because ${workspace.name} is marked for deletion. Kept, it is open again as chosen here.` : !profilePublic ? 'The public page is off: its address leads nowhere.' : <>Published posts stand at <Link href={mediaUrl(publicPage)}>{apiUrl(publicPage).replace(/^https?:\/\//, '')}</Link>, from the first one on.</>}
         </Text>
         <SettingsForm form={form} label="Public page">
           {workspace.role === 'owner' ? (
@@ -33,14 +33,14 @@ export function PublicPagePanel({ settings }: { settings: StoredSettings }) {
           <Checkbox checked={values.showMe} onChange={(on) => change({ showMe: on })} help="Your name, your company and your bio then stand below the posts. Your email address never does.">
             Show me on the public page
           </Checkbox>
-          {values.showMe && <Preview settings={settings} />}
+          {values.showMe && <Preview settings={settings} closed={!profilePublic || workspace.deletesAt !== null} />}
         </SettingsForm>
       </PanelBody>
     </Panel>
   );
 }
 
-function Preview({ settings: { name, company, bio } }: { settings: StoredSettings }) {
+function Preview({ settings: { name, company, bio }, closed }: { settings: StoredSettings; closed: boolean }) {
   return (
     <figure>
       <Card>
@@ -48,7 +48,7 @@ function Preview({ settings: { name, company, bio } }: { settings: StoredSetting
         {company && <span>{company}</span>}
         {bio ? <p>{bio}</p> : <p>No bio yet.</p>}
       </Card>
-      <Caption>What visitors read. <Link to={paths.settings}>Change it in Profile</Link></Caption>
+      <Caption>{closed ? 'What visitors would read. The public page is off, so nobody reads it now.' : 'What visitors read.'} <Link to={paths.settings}>Change it in Profile</Link></Caption>
     </figure>
   );
 }

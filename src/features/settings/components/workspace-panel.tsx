@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
+import { paths } from '../../../config/paths';
 import { authContract } from '../../../contracts/auth';
 import { useSaved } from '../../../hooks/use-saved';
 import { useUnsaved } from '../../../hooks/use-unsaved';
@@ -8,6 +9,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form, FormPair } from '../../../ui/form';
+import { Link } from '../../../ui/link';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
@@ -15,7 +17,7 @@ import { useUpdateWorkspaceMutation } from '../../auth/auth-api';
 import { useSession } from '../../auth/auth-parts';
 import { SaveRow } from './save-row';
 
-/** The business's name and the zone that every time and week of it is told in. Owners change it, members read it. */
+/** The workspace's name and the zone that every time and week of it is told in. Owners change it, members read it. */
 export function WorkspacePanel() {
   const { workspace } = useSession();
   return (
@@ -45,6 +47,8 @@ function WorkspaceForm() {
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     const outcome = await update(form);
+    // As it was stored: trimmed, and the zone as it is spelled. What was typed meanwhile is kept.
+    if (outcome.data) setForm((now) => (now === form ? { name: outcome.data.workspace.name, zone: outcome.data.workspace.zone } : now));
     setFaults(fieldsOf(outcome.error));
     setSaved(!outcome.error);
   };
@@ -62,9 +66,12 @@ function WorkspaceForm() {
           <TextInput value={form.zone} maxLength={64} list={zonesId} autoComplete="off" spellCheck={false} onChange={(event) => change({ zone: event.target.value })} />
         </Field>
         <datalist id={zonesId}>
-          {Intl.supportedValuesOf('timeZone').map((zone) => <option key={zone} value={zone} />)}
+          {Intl.supportedValuesOf('timeZone').map((zone) => <option key={zone} value={zone} label={zone.replaceAll('_', ' ')} />)}
         </datalist>
       </FormPair>
+      <Text size="sm" tone={2}>
+        The workspace name stands in the switcher, in mails and in invitations. Posts, pictures and the public page carry the <Link to={`${paths.engine}?tab=settings`}>business name</Link>; invoices carry <Link to={`${paths.settings}?section=you`}>your company</Link>.
+      </Text>
       <SaveRow>
         <Button type="submit" variant="primary" busy={isLoading} busyLabel="Saving..." {...(unchanged && !saved && { disabledReason: 'Nothing has changed.' })}>{saved ? 'Saved!' : 'Save Changes'}</Button>
       </SaveRow>

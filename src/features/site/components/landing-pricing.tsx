@@ -1,7 +1,8 @@
-import { Check, Circle } from 'lucide-react';
+import { Check, Circle, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../config/paths';
-import { featuresOf, paidPlanNames, plans, TRIAL_DAYS, type PaidPlanName } from '../../../domain/plan';
+import { featuresOf, paidPlanNames, plans, TRIAL_DAYS, type FeatureState, type PaidPlanName } from '../../../domain/plan';
 import { formatMoney } from '../../../lib/format-money';
 import { ButtonLink } from '../../../ui/button-link';
 import { theme } from '../../../ui/theme';
@@ -19,6 +20,7 @@ export function LandingPricing() {
         <Plans>{paidPlanNames.map((name) => <Plan key={name} name={name} />)}</Plans>
         <Legend>
           <span><Check aria-hidden="true" />works today</span>
+          <span><Minus aria-hidden="true" />works in part</span>
           <span><Circle aria-hidden="true" />coming</span>
           <span>A trial has the allowances of Starter and every screen.</span>
         </Legend>
@@ -38,10 +40,10 @@ function Plan({ name }: { name: PaidPlanName }) {
       </div>
       <Price>{formatMoney(price)} <small>per month</small></Price>
       <ul>
-        {featuresOf(name).map(({ text, works }) => (
+        {featuresOf(name).map(({ text, state }) => (
           <li key={text}>
-            {works ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
-            <span>{text}{!works && <VisuallyHidden> (coming)</VisuallyHidden>}</span>
+            {MARKS[state].sign}
+            <span>{text}{MARKS[state].words && <VisuallyHidden> ({MARKS[state].words})</VisuallyHidden>}</span>
           </li>
         ))}
       </ul>
@@ -49,6 +51,12 @@ function Plan({ name }: { name: PaidPlanName }) {
     </Card>
   );
 }
+
+const MARKS: Record<FeatureState, { sign: ReactNode; words: string }> = {
+  works: { sign: <Check aria-hidden="true" />, words: '' },
+  partly: { sign: <Minus aria-hidden="true" />, words: 'works in part' },
+  coming: { sign: <Circle aria-hidden="true" />, words: 'coming' },
+};
 
 const Plans = styled.div`
   display: grid;

@@ -11,7 +11,7 @@ export function setBadge(stage: ComicStage, x: number, y: number, radius: number
   const { lead, big, tail } = stage.words.figure!;
   const pivot = { x, y };
   const room = radius * 0.69;
-  const smallSize = radius * 0.3;
+  const smallSize = radius * labelSizes[(lead ? 1 : 0) + (tail ? (tail.length > 10 ? 2 : 1) : 0)]!;
   const leadLines = labelLines(stage, lead, room * 1.45, smallSize, 1);
   const tailLines = labelLines(stage, tail, room * 1.62, smallSize, 2);
   const small = Math.min(leadLines.size || smallSize, tailLines.size || smallSize);
@@ -54,6 +54,9 @@ export function setBadge(stage: ComicStage, x: number, y: number, radius: number
     }],
   };
 }
+
+/** Of the radius, by the number of lines beside the figure. */
+const labelSizes = [0, 0.3, 0.26, 0.22] as const;
 
 function labelLines({ type }: ComicStage, text: string, width: number, size: number, maxLines: number): { size: number; texts: string[] } {
   if (!text) return { size: 0, texts: [] };

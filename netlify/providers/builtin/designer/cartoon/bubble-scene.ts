@@ -1,4 +1,4 @@
-import { readable, withAlpha } from '../drawing/colours';
+import { lchOf, readable, withAlpha } from '../drawing/colours';
 import { bottom, centreX, centreY, fromEdges, inset, right, type Rect } from '../drawing/rect';
 import { fillRect } from '../drawing/shapes';
 import { blastPath, drawFocusLines, inked } from './burst';
@@ -26,7 +26,7 @@ export const bubbleScene: ComicScene = (stage) => {
   const isJagged = random.chance(0.35) && shape !== 'banner';
   const room = fromEdges(column.x, top, right(column), foot);
   const air = isJagged ? { x: room.w * 0.1, y: room.h * 0.12 } : { x: unit * 0.5, y: unit * (shape === 'banner' ? 0.34 : 0.5) };
-  const colour = readable(palette.accent, palette.paper, 4.6);
+  const colour = lchOf(palette.accent).l < 0.7 ? readable(palette.accent, palette.paper, 4.6) : palette.ink;
   const text = setLettering(stage, {
     text: words.headline, align: 'center', room: { x: room.x + air.x, y: room.y + air.y, w: room.w - air.x * 2, h: room.h - air.y * 2 }, outlined: false, colour: random.chance(0.5) ? colour : palette.ink, on: palette.paper,
     maxLines: shape === 'banner' ? 3 : 5, maxSize: unit * (hero && !isBeside ? 2.7 : 3.1), minSize: unit * 0.6,
@@ -38,18 +38,18 @@ export const bubbleScene: ComicScene = (stage) => {
   const bubble: Rect = { x: isBeside && hero ? room.x : room.x, y: room.y + shift, w, h };
   const headline = moved(text, bubble.x + (bubble.w - text.box.w) / 2 - text.box.x, bubble.y + air.y - text.box.y);
   const placedTags = movedParts(tags, 0, shift);
-  const placedPill = movedParts(pill, isBeside && hero ? (bubble.w - pill.used.w) / 2 : 0, bottom(bubble) + gap * (isJagged ? 1.6 : 1) + (hero || pill.used.h === 0 ? 0 : tailRoom) - pill.used.y);
+  const placedPill = movedParts(pill, isBeside && hero ? (bubble.w - pill.used.w) / 2 : hero ? Math.min(bubble.x + unit * 0.3, right(column) - pill.used.w) - pill.used.x : 0, bottom(bubble) + gap * (isJagged ? 1.6 : 1) + (hero || pill.used.h === 0 ? 0 : tailRoom) - pill.used.y);
   const below = Math.max(bottom(bubble) + tailRoom, pill.used.h > 0 ? bottom(placedPill.used) + unit * 0.3 : 0);
   const art: Rect = isBeside ? fromEdges(right(bubble) + unit * 0.5, unit * 0.4, width - unit * 0.4, height - unit * 0.4) : fromEdges(unit * 0.5, below, width - unit * 0.5, shape === 'tall' ? bottom(safe) + unit * 0.6 : height - unit * 0.4);
   const group = placeGroup(stage, art, { extras: 2, standing: !isBeside });
   const subject = group[0];
   const tip = subject
-    ? isBeside ? { x: subject.x - subject.w * 0.42, y: subject.y - subject.h * 0.1 } : { x: subject.x + (pill.used.h > 0 ? pill.used.w / 2 + unit * 0.4 : unit * 0.2), y: subject.y - subject.h * 0.36 }
+    ? isBeside ? { x: subject.x - subject.w * 0.42, y: subject.y - subject.h * 0.1 } : { x: subject.x + subject.w * (pill.used.h > 0 ? 0.26 : 0.06), y: subject.y - subject.h * 0.36 }
     : { x: bubble.x + bubble.w * 0.22, y: bottom(bubble) + tailRoom };
   const seed = Math.floor(random.next() * 1e6);
   return {
     texts: [...placedTags.texts, ...(headline.lines.length > 0 ? [headline] : []), ...placedPill.texts], art,
-    plates: [(pen) => drawBubble(pen, stage, bubble, tip, isJagged ? seed : null), ...placedTags.plates, ...placedPill.plates],
+    plates: [(pen) => drawBubble(pen, stage, bubble, tip, { jagged: isJagged ? seed : null, rightOf: isBeside || pill.used.h === 0 || !hero ? 0 : right(placedPill.used) }), ...placedTags.plates, ...placedPill.plates],
     paint: async (pen) => {
       fillRect(pen, { x: 0, y: 0, w: width, h: height }, palette.ground);
       const centre = subject ?? { x: centreX(bubble), y: centreY(bubble) };
@@ -61,7 +61,7 @@ export const bubbleScene: ComicScene = (stage) => {
   };
 };
 
-function drawBubble(pen: Pen, { palette, line, unit }: ComicStage, box: Rect, tip: { x: number; y: number }, jagged: number | null): void {
+function drawBubble(pen: Pen, { palette, line, unit }: ComicStage, box: Rect, tip: { x: number; y: number }, { jagged, rightOf }: { jagged: number | null; rightOf: number }): void {
   const body = (): void => {
     if (jagged === null) {
       pen.beginPath();
@@ -73,7 +73,7 @@ function drawBubble(pen: Pen, { palette, line, unit }: ComicStage, box: Rect, ti
   };
   const [cx, cy] = [centreX(box), centreY(box)];
   const isBelow = tip.y > bottom(box);
-  const from = isBelow ? { x: Math.min(right(box) - unit * 1.4, Math.max(box.x + unit * 1.4, cx + (tip.x - cx) * 0.6)), y: cy + box.h * 0.2 } : { x: cx + box.w * 0.3, y: Math.min(bottom(box) - unit * 0.7, Math.max(box.y + unit * 0.7, tip.y)) };
+  const from = isBelow ? { x: Math.min(right(box) - unit * 1.1, Math.max(box.x + unit * 1.4, rightOf + unit * 0.8, cx + (tip.x - cx) * 0.6)), y: cy + box.h * 0.2 } : { x: cx + box.w * 0.3, y: Math.min(bottom(box) - unit * 0.7, Math.max(box.y + unit * 0.7, tip.y)) };
   const half = unit * 0.62;
   const tail = (): void => {
     pen.beginPath();

@@ -3,7 +3,7 @@ import type { Pen } from '../drawing/graphics';
 import type { Rect } from '../drawing/rect';
 import { faceFor, trackingOf } from '../drawing/typesetter';
 import type { ComicStage, ComicText } from './comic-stage';
-import { moved, setLettering, turned } from './lettering';
+import { moved, setLettering } from './lettering';
 
 export interface CaptionOptions {
   align: 'left' | 'center';
@@ -134,16 +134,8 @@ export function movedParts(parts: Parts, dx: number, dy: number): Parts {
   return { texts: parts.texts.map((text) => moved(text, dx, dy)), makers, plates: makers.map(({ box, maker }) => maker(box)), used: { ...parts.used, x: parts.used.x + dx, y: parts.used.y + dy } };
 }
 
-export const tilted = (plates: Caption['plates'], turn: Pick<ComicText, 'tilt' | 'pivot'>): Caption['plates'] =>
-  plates.map((plate) => (pen) => {
-    pen.save();
-    turned(pen, turn);
-    plate(pen);
-    pen.restore();
-  });
-
 const LEADING = 1.18;
-export const tagSizes = { square: 0.4, tall: 0.48, wide: 0.4, banner: 0.46 } as const;
+const tagSizes = { square: 0.4, tall: 0.48, wide: 0.4, banner: 0.46 } as const;
 /** Sizes in units. */
 const captionMeasures = {
   square: { short: 2.9, long: 2.45, least: 0.62, lines: 4, supporting: 0.46, pillLines: 2, gap: 0.4 },

@@ -44,7 +44,8 @@ export function comicPalette(wish: ColourWish | null, hue: number, name: ComicPa
   const exact = wish?.kind === 'colour' && wish.exact && name === 'bright' ? wish.hex : null;
   const ground = exact ?? groundOf(name, groundHue, strength);
   const { l, h } = lchOf(ground);
-  const drift = isBetween(h, 15, 80) ? 20 : 8;
+  /** Yellow drifts to orange: towards green it turns olive. */
+  const drift = isBetween(h, 15, 80) ? 20 : isBetween(h, 80, 125) && l > 0.86 ? -14 : 8;
   const ray = name === 'pale' ? oklch(0.985, 0.02 * strength, h) : oklch(l > 0.86 ? l - 0.07 : l + (name === 'night' ? 0.07 : 0.075), (name === 'night' ? 0.13 : 0.155) * strength, h + drift);
   const dot = name === 'pale' ? oklch(0.85, 0.1 * strength, h) : oklch(name === 'night' ? l + 0.16 : l - 0.12, 0.18 * strength, h - drift * 0.8);
   const sky = opposite(groundHue);
@@ -62,14 +63,14 @@ export function comicPalette(wish: ColourWish | null, hue: number, name: ComicPa
 function groundOf(name: ComicPaletteName, hue: number, strength: number): string {
   if (name === 'pale') return oklch(0.935, 0.062 * strength, hue);
   if (name === 'night') return oklch(0.36, 0.13 * strength, nightHue(hue));
-  return oklch(loudness(hue), 0.17 * strength, hue);
+  return oklch(loudness(hue), 0.19 * strength, hue);
 }
 
 /** Lightness at which a hue is loud and still carries dark lines. */
 function loudness(hue: number): number {
   if (isBetween(hue, 70, 125)) return 0.85;
   if (isBetween(hue, 48, 70)) return 0.79;
-  if (isBetween(hue, 15, 48)) return 0.72;
+  if (isBetween(hue, 10, 48)) return 0.68;
   return isBetween(hue, 235, 310) ? 0.68 : 0.76;
 }
 

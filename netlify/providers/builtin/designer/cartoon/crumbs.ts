@@ -1,9 +1,9 @@
 /**
- * Coverage (0 to 1) of a picture's alpha without loose specks: a part far smaller than the largest would get a ring of
+ * Coverage (0 to 1) without loose specks: a part far smaller than the largest would get a ring of
  * its own and read as dirt. `crumbs` marks them with their rims, or is null where there are none.
  */
-export function withoutCrumbs(rgba: Uint8ClampedArray, width: number, height: number): { coverage: Float32Array; crumbs: Uint8Array | null } {
-  const coverage = Float32Array.from({ length: width * height }, (_, at) => rgba[at * 4 + 3]! / 255);
+export function withoutCrumbs(opacity: Float32Array, width: number, height: number): { coverage: Float32Array; crumbs: Uint8Array | null } {
+  const coverage = Float32Array.from(opacity);
   const labels = new Int32Array(width * height);
   const areas = [0];
   const open: number[] = [];
@@ -37,7 +37,7 @@ export function withoutCrumbs(rgba: Uint8ClampedArray, width: number, height: nu
   return { coverage, crumbs };
 }
 
-/** A distance field in which holes that the rim encloses belong to the rim, as in a sticker that scissors cut out. */
+/** A distance field in which small holes that the rim encloses belong to the rim, as in a sticker that scissors cut out. */
 export function withoutHoles(field: Float32Array, width: number, height: number, border: number): Float32Array {
   const isOutside = new Uint8Array(width * height);
   const open: number[] = [];
@@ -46,14 +46,27 @@ export function withoutHoles(field: Float32Array, width: number, height: number,
     isOutside[at] = 1;
     open.push(at);
   };
+  const flood = (): number[] => {
+    const found: number[] = [];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      found.push(at);
+      if (at >= width) enter(at - width);
+      if (at < width * (height - 1)) enter(at + width);
+      if (at % width > 0) enter(at - 1);
+      if (at % width < width - 1) enter(at + 1);
+    }
+    return found;
+  };
   for (let x = 0; x < width; x += 1) [x, (height - 1) * width + x].forEach(enter);
   for (let y = 0; y < height; y += 1) [y * width, y * width + width - 1].forEach(enter);
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (at >= width) enter(at - width);
-    if (at < width * (height - 1)) enter(at + width);
-    if (at % width > 0) enter(at - 1);
-    if (at % width < width - 1) enter(at + 1);
+  flood();
+  const small: number[] = [];
+  for (let start = 0; start < field.length; start += 1) {
+    enter(start);
+    const hole = flood();
+    if (hole.length < field.length * HOLE) small.push(...hole);
   }
+  for (const at of small) isOutside[at] = 0;
   const reach = border * RIM_ONLY;
   return field.map((distance, at) => (distance > reach && isOutside[at] === 0 && !touches(isOutside, at, width, Math.ceil(border - reach) + 1) ? reach : distance));
 }
@@ -69,6 +82,8 @@ function touches(marked: Uint8Array, at: number, width: number, reach: number): 
 }
 
 const SEEN = 0.08;
+/** Of the whole box: larger holes stay open, such as a ring's. */
+const HOLE = 0.045;
 /** Of the border: inside it lies the rim, outside it the dark edge. */
 const RIM_ONLY = 0.6;
 /** Of the largest part's area. */

@@ -35,9 +35,9 @@ export const hillsScene: ComicScene = (stage) => {
       drawHalftone(pen, stage, { x: isBeside ? 0 : width / 2, y: 0 }, Math.hypot(width, height) * (isBeside ? 0.62 : 0.55), unit * 0.3, withAlpha(isNight ? palette.dot : blend(sky, palette.ink, 0.16), 0.5));
       inked(pen, () => {
         pen.beginPath();
-        pen.arc(sun.x, sun.y, Math.min(room.h * 0.6, room.w * 0.42), 0, Math.PI * 2);
+        pen.arc(sun.x, sun.y, Math.min(room.h * 0.62, room.w * 0.5), 0, Math.PI * 2);
       }, disc, palette.ink, line);
-      fillDisc(pen, sun.x, sun.y, Math.min(room.h * 0.51, room.w * 0.36), core);
+      fillDisc(pen, sun.x, sun.y, Math.min(room.h * 0.53, room.w * 0.43), core);
       for (const { x, y, w } of clouds) drawCloud(pen, x, y, w, isNight ? palette.ray : '#ffffff', palette.ink, line * 0.85);
       drawHill(pen, stage, ridge - unit * 0.5, unit * 0.5, sun.x / width + 2, isNight ? palette.landShade : palette.land, palette.ink, line);
       drawHill(pen, stage, ridge + unit * 0.35, unit * 0.34, sun.x / width + 4.6, palette.landShade, palette.ink, line);
@@ -53,4 +53,4 @@ export const hillsScene: ComicScene = (stage) => {
   };
 };
 
-const isSky = (colour: string): boolean => lchOf(colour).h > 190 && lchOf(colour).h < 285;
+const isSky = (colour: string): boolean => lchOf(colour).h > 165 && lchOf(colour).h < 285;

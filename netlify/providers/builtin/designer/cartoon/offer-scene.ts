@@ -1,5 +1,5 @@
 import { withAlpha } from '../drawing/colours';
-import { bottom, centreX, centreY, right } from '../drawing/rect';
+import { bottom, centreX, centreY, right, type Rect } from '../drawing/rect';
 import { fillRect } from '../drawing/shapes';
 import { setBadge } from './badge';
 import { drawRays } from './burst';
@@ -23,12 +23,13 @@ export const offerScene: ComicScene = (stage) => {
   const room = { x: Math.max(art.x, safe.x), y: Math.max(art.y, safe.y), w: 0, h: 0 };
   room.w = Math.min(art.x + art.w, safe.x + safe.w) - room.x;
   room.h = Math.min(bottom(art), bottom(safe)) - room.y;
-  const radius = Math.min(room.w, room.h) / 2;
+  const radius = Math.min(room.w * (hero && isWide(shape) ? 0.43 : 0.5), room.h * 0.5);
   const aside = hero ? Math.min(room.w / 2 - radius, radius * 0.42) : 0;
-  const centre = { x: centreX(room) - aside, y: centreY(room) };
+  const isAbove = hero !== null && shape === 'wide';
+  const centre = { x: centreX(room) - aside, y: isAbove ? room.y + radius : centreY(room) };
   const badge = setBadge(stage, centre.x, centre.y, radius, -0.1);
-  const companions = [hero, stage.extras[0]].filter((icon) => icon !== null && icon !== undefined);
-  const group = companions.map((icon, index) => besideFigure(stage, icon, badge, { centre, radius, floor: bottom(art), isLeft: index === 1 })).filter((sticker) => sticker !== null);
+  const companions = [hero, isAbove ? undefined : stage.extras[0]].filter((icon) => icon !== null && icon !== undefined);
+  const group = companions.map((icon, index) => besideFigure(stage, icon, badge, { centre, radius, art, isLeft: index === 1, isAbove })).filter((sticker) => sticker !== null);
   return {
     texts: [...caption.texts, ...badge.texts], plates: [...caption.plates, ...badge.plates], art: room,
     paint: async (pen) => {
@@ -42,16 +43,17 @@ export const offerScene: ComicScene = (stage) => {
 };
 
 /** At the foot of the star, clear of every word on it; null where there is no room worth a picture. */
-function besideFigure({ width, unit }: ComicStage, icon: ComicIcon, { texts }: Caption, { centre, radius, floor, isLeft }: { centre: { x: number; y: number }; radius: number; floor: number; isLeft: boolean }): PlacedSticker | null {
-  const top = centre.y + radius * 0.32;
+function besideFigure({ unit }: ComicStage, icon: ComicIcon, { texts }: Caption, { centre, radius, art, isLeft, isAbove }: { centre: { x: number; y: number }; radius: number; art: Rect; isLeft: boolean; isAbove: boolean }): PlacedSticker | null {
+  const top = centre.y + radius * (isAbove ? 0.66 : 0.32);
+  const floor = bottom(art);
   const border = unit * 0.3;
   const low = texts.filter(({ box }) => box.y + box.h > top - border);
-  const inner = Math.max(radius * 0.46, ...low.map(({ box }) => (isLeft ? centre.x - box.x : right(box) - centre.x) + border * 1.6));
-  const outer = isLeft ? centre.x - border : width - border - centre.x;
-  const most = radius * (isLeft ? 0.72 : 1.02);
+  const inner = Math.max(radius * (isAbove ? -0.7 : 0.46), ...low.map(({ box }) => (isLeft ? centre.x - box.x : right(box) - centre.x) + border * 1.6));
+  const outer = isLeft ? centre.x - art.x : right(art) - centre.x;
+  const most = radius * (isLeft ? 0.72 : isAbove ? 1.5 : 1.02);
   const size = stickerSize(icon, Math.min(most, outer - inner) * 0.92, Math.min(most, floor - top) * 0.92);
   if (Math.max(size.w, size.h) < radius * 0.34) return null;
-  const away = Math.min(outer - size.w / 2, Math.max(inner + size.w * 0.54, radius * (isLeft ? 0.98 : 0.92)));
+  const away = Math.min(outer - size.w / 2, Math.max(inner + size.w * 0.54, radius * (isLeft ? 0.98 : isAbove ? 0.35 : 0.92)));
   return { icon, x: centre.x + (isLeft ? -away : away), y: floor - size.h * 0.54, ...size, tilt: isLeft ? -0.14 : 0.1 };
 }
 

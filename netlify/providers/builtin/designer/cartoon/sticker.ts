@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { withAlpha } from '../drawing/colours';
 import type { Graphics, Pen } from '../drawing/graphics';
 import type { ComicIcon } from './comic-icons';
-import { distanceField } from './distance-field';
+import { distanceField, smoothed } from './distance-field';
 import { withoutCrumbs, withoutHoles } from './crumbs';
 
 export interface StickerPlace {
@@ -65,19 +65,28 @@ async function cutSticker(graphics: Graphics, icon: ComicIcon, { w, h, tilt = 0 
   const canvas = graphics.createCanvas(width, height);
   const pen = canvas.getContext('2d');
   pen.drawImage(image, 0, 0);
-  const step = Math.max(1, Math.max(width, height) / FIELD_SIDE);
+  const step = Math.ceil(Math.max(width, height) / FIELD_SIDE);
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
-  const small = graphics.createCanvas(columns, rows).getContext('2d');
-  small.imageSmoothingQuality = 'high';
-  small.drawImage(canvas, 0, 0, width / step, height / step);
-  const { coverage, crumbs } = withoutCrumbs(small.getImageData(0, 0, columns, rows).data, columns, rows);
-  const field = withoutHoles(distanceField(coverage, columns, rows), columns, rows, border / step);
   const pixels = pen.getImageData(0, 0, width, height);
+  const { coverage, crumbs } = withoutCrumbs(coverageOf(pixels.data, width, height, step), columns, rows);
+  const field = withoutHoles(smoothed(distanceField(coverage, columns, rows, border / step + 4), columns, rows), columns, rows, border / step);
   const edge = Math.max(2, border * EDGE);
   const contour = Math.max(1.5, border * CONTOUR);
   paintRings(pixels.data, width, height, { field, crumbs, columns, rows, step }, { border, white: border - edge, contour, ink: rgbOf(ink), rim: rgbOf(rim) });
   pen.putImageData(pixels, 0, 0);
   return canvas;
+}
+
+/** Mean opacity (0 to 1) of squares of `step` pixels. */
+function coverageOf(rgba: Uint8ClampedArray, width: number, height: number, step: number): Float32Array {
+  const columns = Math.ceil(width / step);
+  const sums = new Float32Array(columns * Math.ceil(height / step));
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / step) * columns;
+    for (let x = 0; x < width; x += 1) sums[row + Math.floor(x / step)]! += rgba[(y * width + x) * 4 + 3]!;
+  }
+  const whole = step * step * 255;
+  return sums.map((sum) => sum / whole);
 }
 
 /** Puts the rings under the icon's own pixels. */
@@ -117,7 +126,7 @@ function paintRings(data: Uint8ClampedArray, width: number, height: number, grid
 const rgbOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** The distance field is at most so wide; between its points it is smooth. */
-const FIELD_SIDE = 380;
+const FIELD_SIDE = 480;
 /** Shares of the border. */
 const EDGE = 0.24;
 const CONTOUR = 0.2;

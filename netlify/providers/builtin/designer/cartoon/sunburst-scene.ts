@@ -31,7 +31,7 @@ export const sunburstScene: ComicScene = (stage) => {
       if (!hero) return drawPops(stage, pen, [caption.used]);
       const r = Math.min(art.w * 0.44, art.h * (frame.isBeside ? 0.45 : 0.6));
       drawWindow(stage, pen, centre.x, frame.isBeside ? centre.y : caption.used.y > art.y ? Math.min(centre.y, bottom(art) - r) : Math.max(centre.y, art.y + r - unit * 0.1), r);
-      await drawGroup(stage, pen, placeGroup(stage, art, { extras: star ? 2 : 3 }));
+      await drawGroup(stage, pen, placeGroup(stage, art, { extras: star ? 2 : 3, ...(frame.isBeside ? { heroShare: 0.76 } : {}) }));
     },
   };
 };

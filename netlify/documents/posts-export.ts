@@ -1,0 +1,1 @@
+export type { ExportedPost, PostsExportPage } from '../../src/documents/posts-export-document';

@@ -1,0 +1,21 @@
+import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { inWorkspace } from '../../database/client';
+import { pictures } from '../../database/schema/creative';
+import { pieces } from '../../database/schema/engine';
+
+export type ExportPostsRepository = typeof exportPostsRepository;
+
+export const exportPostsRepository = {
+  /** Up to `limit` posts with their pictures, those made last first (ids are in the order of time); `before` is the last id of the page before. */
+  readPosts: (workspaceId: string, { published, before, limit }: { published: boolean; before: string | null; limit: number }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const found = await tx.select(POST).from(pieces)
+        .where(and(eq(pieces.workspaceId, workspaceId), published ? eq(pieces.status, 'published') : ne(pieces.status, 'published'), before ? lt(pieces.id, before) : undefined))
+        .orderBy(desc(pieces.id)).limit(limit);
+      const drawn = found.length === 0 ? [] : await tx.select({ id: pictures.id, pieceId: pictures.pieceId, storageKey: pictures.storageKey, altText: pictures.altText }).from(pictures)
+        .where(and(eq(pictures.workspaceId, workspaceId), inArray(pictures.pieceId, found.map(({ id }) => id)))).orderBy(asc(pictures.id));
+      return found.map((post) => ({ ...post, pictures: drawn.filter(({ pieceId }) => pieceId === post.id) }));
+    }, 'worker'),
+};
+
+const POST = { id: pieces.id, title: pieces.title, body: pieces.body, keywords: pieces.keywords, status: pieces.status, scheduledFor: pieces.scheduledFor, publishedAt: pieces.publishedAt };

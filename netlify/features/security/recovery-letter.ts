@@ -1,0 +1,45 @@
+import type { SecurityMail } from '../../documents/security-mail';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { Notice } from '../../ports/second-factor';
+import { deviceName } from './device-name';
+
+/** Writes to the owner of an account that a recovery code was used: when, with what, from where, and how many are left. Null for demos, which have no mailbox. */
+export function makeRecoveryLetter({ mail, zoneOf, clock, ids }: Dependencies) {
+  return async (person: Person, { left, headers, address, origin }: Use): Promise<Notice | null> => {
+    if (person.email.endsWith(SYNTHETIC)) return null;
+    const createdAt = clock.now();
+    const device = deviceName(headers.get('user-agent'));
+    const letter = mail.recoveryCodeUsed({ name: person.name, email: person.email, url: `${origin}/forgot-password`, at: createdAt, zone: await zoneOf(person.id), device, address, left });
+    return { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt: new Date(createdAt.getTime() + LETTER_HOURS * HOUR) };
+  };
+}
+
+/** Owners of demo workspaces: no mailbox anywhere (RFC 2606). */
+const SYNTHETIC = '@demo.invalid';
+const HOUR = 3_600_000;
+const LETTER_HOURS = 72;
+
+export type RecoveryLetter = ReturnType<typeof makeRecoveryLetter>;
+
+interface Person {
+  id: string;
+  name: string;
+  email: string;
+}
+
+interface Use {
+  left: number;
+  headers: Headers;
+  address: string;
+  /** The public address that links begin with. */
+  origin: string;
+}
+
+interface Dependencies {
+  mail: Pick<SecurityMail, 'recoveryCodeUsed'>;
+  /** The time zone in which the person reads times. */
+  zoneOf(userId: string): Promise<string>;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,35 @@
+import { contrast, lchOf } from '../drawing/colours';
+import { seededRandom } from '../drawing/seeded-random';
+import { comicPalette, comicPalettes } from './comic-palette';
+
+const hues = Array.from({ length: 36 }, (_, step) => step * 10);
+
+describe.each(comicPalettes)('the %s palette', (name) => {
+  it('keeps lettering, tags and pills readable in every hue', () => {
+    for (const hue of hues) {
+      const palette = comicPalette(null, hue, name, seededRandom(hue));
+      const pairs = { upper: [palette.lettering[0], palette.ink], lower: [palette.lettering[1], palette.ink], badge: [palette.onAccent, palette.accent], tag: [palette.ink, palette.paper] } as const;
+      for (const [place, [words, ground]] of Object.entries(pairs)) expect([hue, place, contrast(words, ground) >= 4.5]).toEqual([hue, place, true]);
+    }
+  });
+
+  it('sets the badge off from the ground', () => {
+    for (const hue of hues) {
+      const palette = comicPalette(null, hue, name, seededRandom(hue));
+      const [a, b] = [lchOf(palette.accent), lchOf(palette.ground)];
+      const turn = Math.abs(((a.h - b.h + 540) % 360) - 180);
+      expect([hue, turn > 40 || Math.abs(a.l - b.l) > 0.15]).toEqual([hue, true]);
+    }
+  });
+});
+
+it('gives lettering a light rim where its dark outline would drown', () => {
+  expect(comicPalette({ kind: 'colour', hex: '#1a1040', exact: true }, 0, 'bright', seededRandom(1)).rim).not.toBeNull();
+  expect(comicPalette(null, 80, 'bright', seededRandom(1)).rim).toBeNull();
+});
+
+it('is grey where greys are asked for', () => {
+  const palette = comicPalette({ kind: 'neutral' }, 40, 'bright', seededRandom(1));
+  expect(palette.colourful).toBe(false);
+  expect(lchOf(palette.ground).c).toBeLessThan(0.03);
+});
