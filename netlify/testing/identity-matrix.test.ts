@@ -161,10 +161,16 @@ describe('someone of another workspace', () => {
 });
 
 describe('a member who is not an owner', () => {
-  it.each(guarded)('may do what $title says', async ({ noun, endpoint, title }) => {
+  const busyWithMember = async () => {
     const world = await registerBusy();
     const member = await register('Own shop');
     await joinAsMember(member, world.workspaceId);
+    return { world, member };
+  };
+  const shared = once(busyWithMember);
+
+  it.each(guarded)('may do what $title says', async ({ noun, endpoint, title }) => {
+    const { world, member } = await (endpoint.ownerOnly || endpoint.method === 'GET' ? shared() : busyWithMember());
     const { status, body } = await member.call(noun, endpoint, inputs[title]!(world));
     if (endpoint.ownerOnly) expect(body).toMatchObject({ code: 'forbidden' });
     else if (personal.includes(title)) expect(status).toBe(404);
@@ -173,23 +179,39 @@ describe('a member who is not an owner', () => {
 });
 
 describe('a visitor in a demo', () => {
-  it.each(guarded.filter(({ endpoint }) => endpoint.notInDemo))('is refused by $title', async ({ noun, endpoint, title }) => {
-    const world = await registerBusy();
+  const shared = once(async () => {
     const demo = makeClient(functions);
     await demo.call('auth', authContract.login, { email: `demo-${crypto.randomUUID()}@example.com`, password: 'x' });
+    return { world: await registerBusy(), demo };
+  });
+
+  it.each(guarded.filter(({ endpoint }) => endpoint.notInDemo))('is refused by $title', async ({ noun, endpoint, title }) => {
+    const { world, demo } = await shared();
     expect((await demo.call(noun, endpoint, inputs[title]!(world))).body).toMatchObject({ code: 'demo_forbidden' });
   });
 });
 
 describe('a workspace whose trial is over', () => {
-  it.each(guarded)('reads on and creates nothing by $title', async ({ noun, endpoint, title }) => {
+  const ended = async () => {
     const world = await registerBusy();
     await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 minute' WHERE workspace_id = $1", [world.workspaceId]);
+    return world;
+  };
+  const shared = once(ended);
+
+  it.each(guarded)('reads on and creates nothing by $title', async ({ noun, endpoint, title }) => {
+    const world = await (endpoint.creates || endpoint.method === 'GET' ? shared() : ended());
     const { status, body } = await world.call(noun, endpoint, inputs[title]!(world));
     if (endpoint.creates) expect(body).toMatchObject({ code: 'trial_ended' });
     else expect([200, 409]).toContain(status);
   });
 });
+
+/** One world for all that only read or are refused; what changes something gets its own. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
 
 const FAILED_JOB = crypto.randomUUID();
 const HELD_MAIL = crypto.randomUUID();

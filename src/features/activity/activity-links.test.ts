@@ -7,5 +7,9 @@ test('what the log leads to is where the pages are', () => {
   expect([
     happenings.workspaceOpened('').link, happenings.workspaceRenamed('', '').link, happenings.timeZoneChanged('').link, happenings.profileSaved('').link,
     happenings.ideasProposed({ week: 1, round: 0 }).link, happenings.pieceCreated(piece).link, happenings.pictureGenerated(piece).link,
-  ]).toEqual([paths.overview, paths.settings, paths.settings, `${paths.engine}?tab=settings`, `${paths.engine}?tab=ideas`, piecePath(piece.id), `${paths.creative}?tab=library`]);
+    happenings.memberJoined('').link, happenings.exportReady('').link, happenings.credentialsChanged('').link, happenings.planBegan('Pro').link,
+  ]).toEqual([
+    paths.overview, `${paths.settings}?section=workspace`, `${paths.settings}?section=workspace`, `${paths.engine}?tab=settings`, `${paths.engine}?tab=ideas`, piecePath(piece.id), `${paths.creative}?tab=library`,
+    `${paths.settings}?section=members`, `${paths.settings}?tab=privacy`, `${paths.settings}?tab=keys`, `${paths.settings}?section=plan`,
+  ]);
 });
