@@ -22,8 +22,6 @@ const transform = {
 const config: Config = {
   // A bound for tests that hang, not a measure: machines that do other things too are slow.
   testTimeout: 30_000,
-  // One for each core of the smallest machine this runs on; every worker has a database of its own.
-  maxWorkers: 2,
   projects: [
     {
       displayName: 'core',
