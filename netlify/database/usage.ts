@@ -3,6 +3,7 @@ import { monthAt, noticeAt, resetDay, type AllowanceRefusal } from '../../src/do
 import { dayInWords } from '../../src/domain/day-in-words';
 import { happenings } from '../../src/domain/happenings';
 import { allowanceOf, type Allowance, type PlanName } from '../../src/domain/plan';
+import { retentionMs } from '../../src/domain/retention';
 import { logActivity } from './activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace, type Transaction } from './client';
 import { trialCounters, usageCounters, usageEntries, workspaces } from './schema/workspace';
@@ -69,7 +70,7 @@ export async function settleUsage(now: Date): Promise<number> {
 /** Deletes entries that were settled long ago; the counters of their months stay. Returns how many. */
 export const forgetUsage = (now: Date): Promise<number> =>
   acrossWorkspaces('forget old usage', async (tx) => {
-    const old = tx.select({ id: usageEntries.id }).from(usageEntries).where(and(inArray(usageEntries.state, ['spent', 'refunded']), lt(usageEntries.leaseUntil, new Date(now.getTime() - KEPT_MS)))).limit(BATCH * BATCHES);
+    const old = tx.select({ id: usageEntries.id }).from(usageEntries).where(and(inArray(usageEntries.state, ['spent', 'refunded']), lt(usageEntries.leaseUntil, new Date(now.getTime() - retentionMs('usage'))))).limit(BATCH * BATCHES);
     return (await tx.delete(usageEntries).where(inArray(usageEntries.id, old)).returning({ id: usageEntries.id })).length;
   });
 
@@ -117,8 +118,6 @@ const countSharers = (trialOwner: string | null): Promise<number> =>
 
 const BATCH = 200;
 const BATCHES = 10;
-/** Longer than anybody asks what a month's units were spent on. */
-const KEPT_MS = 400 * 86_400_000;
 
 /** What a unit is taken for. `id` names its entry, `noticeId` the line of the log that tells when it comes near the limit. */
 export interface Unit {

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../errors/app-error';
 import type { RecoveryNotice, SecondFactor } from '../ports/second-factor';
 import { systemClock } from '../providers/system/clock';
 import { systemIds } from '../providers/system/ids';
+import { makeSecretBox } from '../providers/system/secret-box';
 import { base32, matchingStep, otpauthUri, STEP_LIFE_MS } from '../providers/system/totp';
 import { fingerprint, formerKeysFor, keyFor } from './keys';
 import { secondFactorRepository as repository, type SecondFactorRow } from './second-factor-repository';
@@ -77,31 +78,22 @@ function sameText(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** AES-256-GCM bound to the person: a row that is copied to somebody else cannot be read there. */
+/** Bound to the person: a row that is copied to somebody else cannot be read there. */
 function seal(userId: string, text: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyFor('second-factor'), nonce).setAAD(Buffer.from(userId));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  const { keyId, sealed } = box().seal(text, [userId]);
+  return `${keyId}.${sealed}`;
 }
 
-function unseal(userId: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  for (const key of [keyFor('second-factor'), ...formerKeysFor('second-factor')]) {
-    try {
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES }).setAAD(Buffer.from(userId));
-      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
-    } catch {
-      // Sealed with another root secret: the next one.
-    }
-  }
+function unseal(userId: string, stored: string): string {
+  const [keyId = '', sealed = ''] = stored.split('.');
+  const text = box().open({ keyId, sealed }, [userId]);
+  if (text !== null) return text;
   throw new AppError('internal', 'Your authenticator cannot be checked any more, because this installation has a new secret. Ask whoever runs it to end two-factor sign-in for your account.', { detail: 'no root secret opens a row of auth.two_factor' });
 }
+
+const box = () => makeSecretBox({ current: keyFor('second-factor'), former: formerKeysFor('second-factor') });
 
 /** RFC 4226 §4 recommends 160 bits. */
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz123456789';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;

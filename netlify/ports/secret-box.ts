@@ -1,4 +1,4 @@
-/** Keeps secrets unreadable at rest. What is sealed for one field of one workspace opens for no other. */
+/** Keeps secrets unreadable at rest. What is sealed for one place opens in no other. */
 export interface SecretBox {
   /** Names the key that seals now, without telling it. */
   readonly keyId: string;
@@ -9,10 +9,8 @@ export interface SecretBox {
   knows(keyId: string): boolean;
 }
 
-export interface SecretPlace {
-  workspaceId: string;
-  field: string;
-}
+/** Where a secret belongs, such as its workspace and field, or its person. */
+export type SecretPlace = readonly string[];
 
 export interface SealedSecret {
   keyId: string;

@@ -7,6 +7,7 @@ import { DEMO_HOURS } from './plan';
 export const retention = {
   deletedWorkspace: { days: 14, kind: 'A workspace or account marked for deletion', then: 'is deleted with everything in it' },
   activity: { days: 365, kind: 'A line of the activity log', then: 'is deleted' },
+  usage: { days: 400, kind: 'A line of what counts against an allowance', then: 'is deleted' },
   signIns: { days: 30, kind: 'A sign-in that is not used', then: 'ends' },
   exports: { days: 7, kind: 'A finished export', then: 'is deleted' },
   invitations: { days: 7, kind: 'An invitation that nobody accepts', then: 'ends and is deleted' },

@@ -15,7 +15,7 @@ import type { CredentialRepository, CredentialRow } from './credential-repositor
  * here is ever part of a reply, a log line or an activity.
  */
 export function makeCredentialService({ repository, box, checks, mayBePlain, clock, ids }: CredentialDependencies) {
-  const open = (row: CredentialRow): string | null => box.open(row, { workspaceId: row.workspaceId, field: row.field });
+  const open = (row: CredentialRow): string | null => box.open(row, [row.workspaceId, row.field]);
 
   const inClear = (baseUrl: string | null | undefined): boolean => baseUrl != null && isPlainHttp(baseUrl) && !mayBePlain(baseUrl);
 
@@ -40,7 +40,7 @@ export function makeCredentialService({ repository, box, checks, mayBePlain, clo
       const touched = [...new Set(named.map(([field]) => vendorOf(field)))];
       if (touched.length > 0) {
         await repository.save(workspaceId, {
-          stored: named.flatMap(([field, value]) => (value == null ? [] : [{ field, ...box.seal(value, { workspaceId, field }), shown: shownOf(field, value), updatedBy: actor.name, updatedAt: now }])),
+          stored: named.flatMap(([field, value]) => (value == null ? [] : [{ field, ...box.seal(value, [workspaceId, field]), shown: shownOf(field, value), updatedBy: actor.name, updatedAt: now }])),
           removed: named.filter(([, value]) => value === null).map(([field]) => field),
           vendors: touched,
           check: (now) => {
@@ -51,7 +51,7 @@ export function makeCredentialService({ repository, box, checks, mayBePlain, clo
           keyId: box.keyId,
           renew: (row) => {
             const value = open(row);
-            return value === null ? null : box.seal(value, { workspaceId, field: row.field });
+            return value === null ? null : box.seal(value, [workspaceId, row.field]);
           },
           tell: ({ changed, left }) =>
             touched.filter((vendor) => changed.some((field) => vendorOf(field) === vendor)).map((vendor) => ({

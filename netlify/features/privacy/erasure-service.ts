@@ -6,7 +6,7 @@ import type { Ids } from '../../ports/ids';
 import type { StoragePort } from '../../ports/storage';
 import type { ErasurePeopleRepository } from './erasure-people-repository';
 import type { ErasureRepository } from './erasure-repository';
-import { clearFolder, workspaceFolder } from './export-storage';
+import { clearFolder, exportFolder, workspaceFolder } from './export-storage';
 import type { RetentionRepository } from './retention-repository';
 
 /**
@@ -36,7 +36,7 @@ export function makeErasureService({ workspaces, people, retained, storage, cloc
     const { alone, ownerless } = await workspaces.findLegacy(person.id);
     await workspaces.endWorkspaces(alone, clock.now());
     for (const id of alone) await eraseWorkspace(id);
-    for (const { workspaceId, exportId } of await people.listExports(person.id)) await clearFolder(storage, `${workspaceFolder(workspaceId)}/${exportId}`);
+    for (const { workspaceId, exportId } of await people.listExports(person.id)) await clearFolder(storage, exportFolder(workspaceId, exportId));
     await workspaces.deleteJobsAbout(person.id);
     await people.forgetInWorkspaces(person, await people.findTraces(person));
     for (const { id, heir } of ownerless) await workspaces.makeOwner(heir.memberId, { ...happenings.memberRoleChanged(heir.name, 'owner'), id: ids.id(), workspaceId: id, at: clock.now() });

@@ -70,9 +70,6 @@ export const exportRepository = {
 
   listExpired: (now: Date, limit: number) =>
     acrossWorkspaces('tidy exports', (tx) => tx.select({ workspaceId: dataExports.workspaceId, id: dataExports.id }).from(dataExports).where(lte(dataExports.expiresAt, now)).orderBy(dataExports.expiresAt).limit(limit)),
-
-  listOfAccount: (userId: string) =>
-    acrossWorkspaces('delete an account', (tx) => tx.select({ workspaceId: dataExports.workspaceId, id: dataExports.id }).from(dataExports).where(ofAccount(userId))),
 };
 
 /** An account's export may run in another workspace of the person: only the worker's role sees it from here. */

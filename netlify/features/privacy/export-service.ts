@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { StoragePort } from '../../ports/storage';
 import type { ExportRepository, ExportRow } from './export-repository';
-import { clearFolder, exportFolder, workspaceFolder } from './export-storage';
+import { clearFolder, exportFolder } from './export-storage';
 
 /** Exports as people ask for them. An account's is its person's alone; a workspace's is for each of its owners. */
 export function makeExportService({ repository, storage, clock, ids }: Dependencies) {
@@ -68,17 +68,6 @@ export function makeExportService({ repository, storage, clock, ids }: Dependenc
           await repository.remove(row);
         }
         if (expired.length < BATCH) return;
-      }
-    },
-
-    /** The files of a workspace that is deleted; its rows go with it. */
-    removeFilesOfWorkspace: (workspaceId: string): Promise<void> => clearFolder(storage, workspaceFolder(workspaceId)),
-
-    /** Exports of an account that is deleted, wherever it asked for them: rows and files. */
-    async removeOfAccount(userId: string): Promise<void> {
-      for (const row of await repository.listOfAccount(userId)) {
-        await repository.remove(row);
-        await clearFolder(storage, exportFolder(row.workspaceId, row.id));
       }
     },
   };

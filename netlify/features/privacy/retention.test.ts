@@ -15,7 +15,7 @@ const legal = (name: string) => readFileSync(join(__dirname, '../../../content/l
 
 /** The row of the policy's table that speaks of each kind. */
 const ROWS: Record<RetentionKind, string> = {
-  deletedWorkspace: 'contents of a workspace', activity: 'activity list', signIns: 'a sign-in', exports: 'a finished export', invitations: 'open invitation', mailTexts: 'record of a mail',
+  deletedWorkspace: 'contents of a workspace', activity: 'activity list', usage: 'a line of what counts against an allowance', signIns: 'a sign-in', exports: 'a finished export', invitations: 'open invitation', mailTexts: 'record of a mail',
   contactMessages: 'contact messages', unconfirmedNewsletter: 'a newsletter address that was never confirmed', samples: 'a picture drawn on the first page', demos: 'demo workspace',
 };
 

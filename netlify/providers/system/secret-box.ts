@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { SecretBox, SecretPlace } from '../../ports/secret-box';
 
 /**
- * AES-256-GCM (NIST SP 800-38D) with a random nonce of 96 bits for each sealing; workspace and field are associated
- * data, so that a ciphertext that was moved does not open. `former` keys only open. Keys are 32 bytes.
+ * AES-256-GCM (NIST SP 800-38D) with a random nonce of 96 bits for each sealing; the place is associated data,
+ * so that a ciphertext that was moved does not open. `former` keys only open. Keys are 32 bytes.
  */
 export function makeSecretBox({ current, former = [] }: { current: Buffer; former?: readonly Buffer[] }): SecretBox {
   const keys = new Map([current, ...former].reverse().map((key) => [nameOf(key), key]));
@@ -34,8 +34,8 @@ export function makeSecretBox({ current, former = [] }: { current: Buffer; forme
 
 const nameOf = (key: Buffer): string => createHash('sha256').update('key id').update(key).digest('base64url').slice(0, KEY_ID_CHARACTERS);
 
-/** As JSON: no workspace and field can be written as another workspace and field. */
-const nameOfPlace = ({ workspaceId, field }: SecretPlace): Buffer => Buffer.from(JSON.stringify([workspaceId, field]));
+/** As JSON: no place can be written as another place. */
+const nameOfPlace = (place: SecretPlace): Buffer => Buffer.from(JSON.stringify(place));
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
