@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a chosen theme and known fonts never flash the other ones. The key is use-theme-choice.ts's.
+// Stands inside every public page, where the build leaves out lines of comment. Runs before the first paint, so that a chosen theme and known fonts never flash the other ones. The key is use-theme-choice.ts's.
 try {
   const choice = globalThis.localStorage.getItem('theme');
   const root = globalThis.document.documentElement;

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as buildPages } from 'vite';
 import { headersFile } from '../netlify/host/headers';
+import { inlineScripts } from '../netlify/host/inline-scripts';
 import { removeStamp, writeStamp } from './build-stamp';
 import { bundleFunctions, bundleServer } from './bundle-functions';
 import { ORIGIN } from '../netlify/host/origin';
@@ -22,7 +23,8 @@ export async function buildAll(): Promise<void> {
   const pages = await prerenderPages(resolve('dist'));
   // Netlify serves the files as they are, so the origin is put in here; `npm start` knows it better.
   if (process.env.NETLIFY === 'true' && process.env.URL) putOrigin(process.env.PUBLIC_URL ?? process.env.URL, pages);
-  writeFileSync(resolve('dist/_headers'), headersFile());
+  // every public page has the same scripts in it
+  writeFileSync(resolve('dist/_headers'), headersFile(inlineScripts(readFileSync(resolve('dist/index.html'), 'utf8'))));
   await compressInto(resolve('.cache/build/compressed'), resolve('dist'));
   writeStamp();
   const entries = Object.keys(functions.outputs).filter((file) => !file.includes('/_chunks/')).length;

@@ -28,7 +28,7 @@ export function pageDocument({ path, title, description, image, jsonLd, data, ki
 <link rel="apple-touch-icon" href="/app-icon-180.png">
 <link rel="manifest" href="/site.webmanifest">
 ${feeds.map(({ type, path: href, title: name }) => `<link rel="alternate" type="${type}" title="${escape(name)}" href="${href}">`).join('\n')}
-<script src="/theme.js"></script>
+<script>${shell.theme}</script>
 <style>${shell.css}</style>
 ${styles}
 ${jsonLd.map((thing) => `<script type="application/ld+json">${asData(thing)}</script>`).join('\n')}
@@ -36,7 +36,7 @@ ${jsonLd.map((thing) => `<script type="application/ld+json">${asData(thing)}</sc
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="prerendered">${asData(data)}</script>
-<script type="module" src="${shell.loader}" data-app="${shell.app}" data-preload="${shell.preload.join(' ')}"></script>
+<script type="module" data-app="${shell.app}" data-preload="${shell.preload.join(' ')}">${shell.loader}</script>
 </body>
 </html>
 `;
@@ -47,10 +47,13 @@ const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Addresses in the build that a page needs, and the style sheets' text. */
+/** Addresses in the build that a page needs, and the texts that stand in it. */
 export interface PageShell {
   app: string;
   preload: string[];
+  /** The script that knows a chosen theme: runs before the first paint. */
+  theme: string;
+  /** The script that fetches the application. */
   loader: string;
   css: string;
 }

@@ -6,7 +6,7 @@ import { publicPages, type PublicPage } from './public-pages';
 import { siteData } from './site-data';
 import { parse } from 'node-html-parser';
 
-const shell = { app: '/assets/app.js', preload: ['/assets/react.js'], loader: '/assets/page-loader.js', css: 'body { margin: 0 }' };
+const shell = { app: '/assets/app.js', preload: ['/assets/react.js'], theme: 'paint(choice)', loader: 'load(app)', css: 'body { margin: 0 }' };
 const data = siteData({ SITE_EMAIL: 'hello@loaf.example', SITE_SOCIAL: 'https://www.instagram.com/loaf' });
 const { site } = data;
 const articles = site.listWholeArticles();
@@ -30,12 +30,13 @@ const textOf = (path: string): string => documentOf(path).querySelector('#root')
 test('every public page and every article has a file', () => expect([...built.keys()].sort()).toEqual([...every].sort()));
 
 describe.each(every)('the file of %s', (path) => {
-  test('has one first heading, a place to start reading, and no script but data and the loader', () => {
+  test('has one first heading, a place to start reading, and no script but data, the theme’s and the loader', () => {
     const document = documentOf(path);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelectorAll('main#main')).toHaveLength(1);
     const scripts = document.querySelectorAll('script').map((script) => script.getAttribute('src') ?? script.getAttribute('type'));
-    expect([...new Set(scripts)]).toEqual(['/theme.js', 'application/ld+json', 'application/json', shell.loader]);
+    expect([...new Set(scripts)]).toEqual([undefined, 'application/ld+json', 'application/json', 'module']);
+    expect(document.querySelectorAll('script:not([type]), script[type="module"]').map(({ text }) => text)).toEqual([shell.theme, shell.loader]);
     expect(document.querySelector('#root')!.innerHTML).not.toMatch(/ on[a-z]+="|javascript:|Loading/);
   });
 

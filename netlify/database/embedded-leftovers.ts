@@ -39,7 +39,7 @@ export async function stopLeftoverServer(cluster: string): Promise<void> {
   const pidFile = resolve(cluster, 'postmaster.pid');
   const pid = readPid(pidFile);
   if (pid === undefined || !isAlive(pid)) return;
-  if (!isPostgresOf(pid, cluster)) {
+  if (isAnother(pid, cluster)) {
     rmSync(pidFile, { force: true });
     return;
   }
@@ -47,7 +47,7 @@ export async function stopLeftoverServer(cluster: string): Promise<void> {
     process.kill(pid, signal);
     const deadline = Date.now() + patience;
     while (Date.now() < deadline) {
-      if (!isAlive(pid) || !isPostgresOf(pid, cluster)) return;
+      if (!isAlive(pid) || isAnother(pid, cluster)) return;
       await sleep(25);
     }
   }
@@ -67,9 +67,10 @@ export function isAlive(pid: number): boolean {
 /** fast: ends sessions; then immediate: recovers at the next start; then the last resort. */
 export const SHUTDOWN = [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 2_000]] as const;
 
-function isPostgresOf(pid: number, cluster: string): boolean {
-  const words = commandOf(pid);
-  return basename(words[0] ?? '').startsWith('postgres') && words.includes(cluster);
+/** Whether the number belongs to another program. A process that is just ending has given its command line back already, and is waited for. */
+function isAnother(pid: number, cluster: string): boolean {
+  const [program = '', ...words] = commandOf(pid);
+  return program !== '' && !(basename(program).startsWith('postgres') && words.includes(cluster));
 }
 
 function commandOf(pid: number): string[] {

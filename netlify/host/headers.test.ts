@@ -2,27 +2,33 @@ import { cacheControl, headersFile, pageHeaders } from './headers';
 
 describe('page headers', () => {
   test('let scripts come from here alone and no text become one', () => {
-    const policy = pageHeaders['Content-Security-Policy'] ?? '';
-    const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
+    const directives = directivesOf(pageHeaders());
     expect(directives.get('script-src')).toBe("'self'");
     expect(directives.get('require-trusted-types-for')).toBe("'script'");
     expect(directives.get('frame-ancestors')).toBe("'none'");
   });
 
+  test('let the scripts that stand in a page run by their hash, and still no other', () => {
+    expect(directivesOf(pageHeaders(["'sha256-one='", "'sha256-two='"])).get('script-src')).toBe("'self' 'sha256-one=' 'sha256-two='");
+  });
+
   test('leave the microphone to our own pages only', () => {
-    expect(pageHeaders['Permissions-Policy']).toContain('microphone=(self)');
+    expect(pageHeaders()['Permissions-Policy']).toContain('microphone=(self)');
   });
 
   test('let only files with a hash in their name be kept without asking', () => {
     expect(cacheControl('/assets/index-Ab12.js')).toContain('immutable');
     expect(cacheControl('/index.html')).toContain('must-revalidate');
   });
+
+  const directivesOf = (headers: Record<string, string>) => new Map((headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
 });
 
 describe('headersFile', () => {
   test('is what Netlify reads: a path, then its headers indented, one a line', () => {
-    for (const line of headersFile().split('\n').filter(Boolean)) expect(line).toMatch(/^(\/\S*| {2}[A-Za-z-]+: \S.*)$/);
-    expect(headersFile()).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
-    expect(headersFile()).toContain('  Strict-Transport-Security: ');
+    for (const line of headersFile(["'sha256-one='"]).split('\n').filter(Boolean)) expect(line).toMatch(/^(\/\S*| {2}[A-Za-z-]+: \S.*)$/);
+    expect(headersFile(["'sha256-one='"])).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+    expect(headersFile(["'sha256-one='"])).toContain('  Strict-Transport-Security: ');
+    expect(headersFile(["'sha256-one='"])).toContain("script-src 'self' 'sha256-one=';");
   });
 });

@@ -1,11 +1,12 @@
 /**
  * Headers of every page and file of the application: written into `dist/_headers` by the build for Netlify, sent by the
- * host under `npm start`. API replies set their own. Scripts come from here alone, and no text becomes code.
+ * host under `npm start`. API replies set their own. Scripts come from here alone, and no text becomes code, but for the
+ * few that the build has put into its pages: `scripts` are their hashes (inline-scripts.ts).
  */
-export const pageHeaders: Record<string, string> = {
+export const pageHeaders = (scripts: readonly string[] = []): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'", // styled-components
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -22,7 +23,7 @@ export const pageHeaders: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-};
+});
 
 /** Only where the page came over https: a plain local address must stay reachable. */
 export const httpsHeaders: Record<string, string> = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
@@ -34,9 +35,9 @@ export function cacheControl(path: string): string {
 }
 
 /** The same in the syntax of Netlify's `_headers` file. Netlify serves https only. */
-export function headersFile(): string {
+export function headersFile(scripts: readonly string[]): string {
   const block = (path: string, headers: Record<string, string>): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const kept = ['/assets/', '/fonts/', '/og/', '/site/'].map((folder) => block(`${folder}*`, { 'Cache-Control': cacheControl(folder) }));
-  return `${[block('/*', { ...pageHeaders, ...httpsHeaders }), ...kept].join('\n\n')}\n`;
+  return `${[block('/*', { ...pageHeaders(scripts), ...httpsHeaders }), ...kept].join('\n\n')}\n`;
 }

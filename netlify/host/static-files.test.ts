@@ -10,7 +10,7 @@ describe('createStaticFiles', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'static-test-'));
     for (const [name, text] of Object.entries({
-      'root/index.html': 'the start page', 'root/app.html': 'the shell', 'root/blog.html': 'the blog', 'root/terms/index.html': 'the terms',
+      'root/index.html': 'the start page', 'root/app.html': 'the shell', 'root/blog.html': 'the blog', 'root/post.html': '<script>alert(1)</script>', 'root/terms/index.html': 'the terms',
       'root/assets/index-1.js': 'export {}', 'root/_headers': 'secret plans', 'small/assets/index-1.js.br': 'brotli', 'small/assets/index-1.js.gz': 'gzip', 'outside.txt': 'outside',
     })) {
       mkdirSync(join(folder, name, '..'), { recursive: true });
@@ -60,6 +60,8 @@ describe('createStaticFiles', () => {
   test('sends the page policy with every file', () => {
     expect(get('/')?.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(get('/')?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(get('/post')?.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';");
+    expect(get('/blog')?.headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
   const get = (path: string, headers: Record<string, string> = {}): Response | undefined => find(new Request(`http://host${path}`, { headers }));

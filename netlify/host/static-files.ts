@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { cacheControl, pageHeaders } from './headers';
+import { inlineScripts } from './inline-scripts';
 import { ORIGIN } from './origin';
 
 /**
@@ -33,6 +34,7 @@ function readStatic(root: string, compressed: string, path: string): StaticFile 
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     body,
+    headers: pageHeaders(path.endsWith('.html') ? inlineScripts(body.toString('utf8')) : []),
     namesOrigin: path.endsWith('.html') && body.includes(ORIGIN),
     br: variant('.br'),
     gzip: variant('.gz'),
@@ -48,7 +50,7 @@ function reply(request: Request, path: string, file: StaticFile): Response {
   const accepted = request.headers.get('accept-encoding') ?? '';
   const encoding = file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
-  const headers = new Headers({ ...pageHeaders, 'Content-Type': file.type, 'Cache-Control': cacheControl(path), ETag: tag });
+  const headers = new Headers({ ...file.headers, 'Content-Type': file.type, 'Cache-Control': cacheControl(path), ETag: tag });
   if (file.br || file.gzip) headers.set('Vary', 'Accept-Encoding');
   const known = request.headers.get('if-none-match') ?? '';
   if (known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag)) return new Response(null, { status: 304, headers });
@@ -77,6 +79,8 @@ interface StaticFile {
   /** Strong entity tag without quotes. */
   tag: string;
   body: Buffer<ArrayBuffer>;
+  /** What goes out with every file, and the hashes of the scripts in this one. */
+  headers: Record<string, string>;
   br: Buffer<ArrayBuffer> | undefined;
   gzip: Buffer<ArrayBuffer> | undefined;
   /** Holds the stand-in for the installation's address. */

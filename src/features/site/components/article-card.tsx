@@ -83,6 +83,10 @@ const small = css`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[4]};
+  /* Laid out, and its picture fetched, when it comes near the screen. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 28rem;
+  overflow-clip-margin: ${theme.space[2]};
   h3 { ${theme.type.xl} letter-spacing: ${theme.track.tight}; text-wrap: balance; }
   p { ${theme.type.md} color: ${theme.color.text2}; }
   ${By} { ${theme.type.sm} color: ${theme.color.text3}; }
