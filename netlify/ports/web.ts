@@ -46,14 +46,18 @@ export interface WebRequest {
   /** The credentials among them. */
   headers: Record<string, string>;
   body?: string;
-  /** 10 s by default. */
+  /** The Accept header; JSON by default. */
+  accept?: string;
+  /** Most bytes after decompression: 5 MB by default, at most the 32 MB of an answer that holds a picture. */
+  maxBytes?: number;
+  /** For the whole exchange; 10 s by default. */
   timeoutMs?: number;
   /** Ends the request earlier. */
   signal?: AbortSignal;
 }
 
 export type WebAnswer =
-  | { kind: 'reply'; /** 300 to 399 for a redirect, whose body is not read. */ status: number; text(): string }
+  | { kind: 'reply'; /** 300 to 399 for a redirect, whose body is not read. */ status: number; bytes: Uint8Array; text(): string }
   | { kind: 'failure'; why: WebFailure };
 
 /** `address`: not to be found, not public, or not allowed, which are one so that nobody asks which names our network knows. */

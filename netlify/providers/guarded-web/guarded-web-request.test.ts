@@ -11,6 +11,8 @@ beforeAll(async () => {
     },
     '/redirect': (_request, response) => response.writeHead(307, { location: `http://${site.origin}/echo` }).end(),
     '/large': (_request, response) => response.end('x'.repeat(6 * 1024 * 1024)),
+    '/too-large': (_request, response) => response.end(Buffer.alloc(33 * 1024 * 1024)),
+    '/bytes': (_request, response) => response.end(Buffer.from([0x89, 0x50, 0xff, 0x00])),
     '/robots.txt': (_request, response) => response.end('User-agent: *\nDisallow: /'),
   });
 });
@@ -39,6 +41,19 @@ describe('a request with credentials', () => {
 
   it.each([['a header that would break its line', { headers: { authorization: 'x\r\nhost: y' } }, 'unreachable'], ['too long an answer', {}, 'malformed']])('comes back as a failure for %s', async (what, more, why) => {
     expect(await request(what.startsWith('too') ? '/large' : '/echo', more)).toEqual({ kind: 'failure', why });
+  });
+
+  it('hands over bytes as they came, asking for the type that is wanted', async () => {
+    expect(await request('/bytes')).toMatchObject({ kind: 'reply', bytes: Buffer.from([0x89, 0x50, 0xff, 0x00]) });
+    const answer = await request('/echo', { accept: 'image/png', headers: { accept: 'text/html' } });
+    expect(JSON.parse((answer as { text(): string }).text()).headers.accept).toBe('image/png');
+  });
+
+  it('takes as much as is asked for, to a bound that nobody lifts', async () => {
+    const answer = await request('/large', { maxBytes: 6 * 1024 * 1024 });
+    expect((answer as { bytes: Uint8Array }).bytes.byteLength).toBe(6 * 1024 * 1024);
+    expect(await request('/bytes', { maxBytes: 3 })).toEqual({ kind: 'failure', why: 'malformed' });
+    expect(await request('/too-large', { maxBytes: Infinity })).toEqual({ kind: 'failure', why: 'malformed' });
   });
 
   it('ends with the signal of whoever asked', async () => expect(await request('/echo', { signal: AbortSignal.abort() })).toEqual({ kind: 'failure', why: 'slow' }));

@@ -77,14 +77,14 @@ export function makeGuardedWeb({ allowedOrigins = [], version, home, network = {
   return {
     fetch: (address, options) => visit(null).fetch(address, options),
     visit: ({ timeoutMs = TIMEOUT_MS } = {}) => visit(AbortSignal.timeout(timeoutMs)),
-    async request({ url, timeoutMs = TIMEOUT_MS, signal, ...asked }) {
+    async request({ url, accept = 'application/json', maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS, signal, ...asked }) {
       const ends = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
       try {
         if (!/^https?:/i.test(url)) throw refusal('scheme');
         const target = readTyped(url)[0]!;
         checkUrl(target, net.allowed);
-        const reply = await exchange(target, await openChecked(target, net, ends), { accept: 'application/json', maxBytes: MAX_BYTES, whole: true, userAgent, ...asked, signal: ends });
-        return { kind: 'reply', status: reply.status, text: () => decodeText(reply.bytes, reply.contentTypeHeader) };
+        const reply = await exchange(target, await openChecked(target, net, ends), { ...asked, accept, maxBytes: Math.min(maxBytes, MAX_ANSWER_BYTES), whole: true, userAgent, signal: ends });
+        return { kind: 'reply', status: reply.status, bytes: reply.bytes, text: () => decodeText(reply.bytes, reply.contentTypeHeader) };
       } catch (error) {
         return { kind: 'failure', why: whyOf(error, ends) };
       }
@@ -110,6 +110,7 @@ const FAILURES: Partial<Record<Refusal, WebFailure>> = {
 const PAGES = 'text/html, application/xhtml+xml;q=0.9, */*;q=0.5';
 const MAX_REDIRECTS = 5;
 const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 
 interface GuardedWebOptions {
