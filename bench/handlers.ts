@@ -9,6 +9,7 @@ import { planContract } from '../src/contracts/plan';
 import { authContract } from '../src/contracts/auth';
 import { startEmbeddedPostgres } from '../netlify/database/embedded';
 import { migrate } from '../netlify/database/migrate';
+import type { makeClient, Reply } from '../netlify/testing/call';
 import { measure, ms, percentile } from './measure';
 
 /** Warm handlers through `serve`, signed in, under row-level security, in a workspace with many pieces. Aim: p95 at most 25 ms. */
@@ -28,7 +29,7 @@ export async function benchHandlers(): Promise<string[]> {
       await bare.query('SELECT 1');
       await bare.query('COMMIT');
     });
-    const calls = {
+    const calls: Record<string, (run: number) => Promise<Reply>> = {
       getSession: () => owner.call('auth', authContract.getSession, {}),
       getCycle: () => owner.call('engine', engineContract.getCycle, {}),
       listPieces: () => owner.call('engine', engineContract.listPieces, {}),
@@ -39,7 +40,15 @@ export async function benchHandlers(): Promise<string[]> {
       getUsage: () => owner.call('creative', creativeContract.getUsage, {}),
       getOverview: () => owner.call('overview', overviewContract.getOverview, {}),
     };
-    const lines = [`${PIECES.toLocaleString('en')} pieces in the workspace, as many in ten others; an empty transaction: p50 ${ms(percentile(floor, 0.5))}`];
+    const far = await cursorAt(owner, CREATIONS * 0.8);
+    Object.assign(calls, {
+      listCreations: () => owner.call('creative', creativeContract.listCreations, {}),
+      'listCreations with a search': () => owner.call('creative', creativeContract.listCreations, { search: 'number 12' }),
+      'listCreations by title': () => owner.call('creative', creativeContract.listCreations, { sort: 'title' }),
+      'listCreations far behind': () => owner.call('creative', creativeContract.listCreations, { cursor: far }),
+      getLibrary: () => owner.call('creative', creativeContract.getLibrary, {}),
+    });
+    const lines = [`${PIECES.toLocaleString('en')} pieces and ${CREATIONS.toLocaleString('en')} pictures in the workspace, as many pieces in ten others; an empty transaction: p50 ${ms(percentile(floor, 0.5))}`];
     for (const [name, call] of Object.entries(calls)) {
       const times = await measure(RUNS, async (run) => {
         const { status, body } = await call(run);
@@ -68,9 +77,25 @@ async function fill(url: string, workspaceId: string): Promise<void> {
       FROM generate_series(1, ${count}) n CROSS JOIN (SELECT workspace_id FROM workspaces WHERE ${target}) w`);
   await insert(`workspace_id = '${workspaceId}'`, PIECES);
   await insert(`slug LIKE 'other-%'`, PIECES / 10);
+  await client.query(
+    `INSERT INTO creations (id, workspace_id, storage_key, provider, title, alt_text, aspect_ratio, width, height, brief, prompt, likes, downloads, created_at)
+     SELECT gen_random_uuid(), $1, 'designs/00/none.webp', 'Built-in designer', 'Picture ' || n, '', '1:1', 1080, 1080, '{"style":"minimalist"}', 'Number ' || n || repeat(' words about loaves', 10), n % 40, n % 30, now() - n * interval '1 minute'
+     FROM generate_series(1, ${CREATIONS}) n`,
+    [workspaceId],
+  );
   await client.query('ANALYZE');
   await client.end();
 }
 
+/** The cursor of the page that begins behind so many rows. */
+async function cursorAt(owner: { call: Caller }, rows: number): Promise<string> {
+  let cursor: string | undefined;
+  for (let read = 0; read < rows; read += 100) cursor = (await owner.call('creative', creativeContract.listCreations, { cursor, limit: 100 })).body.data.nextCursor;
+  return cursor!;
+}
+
 const PIECES = 100_000;
+const CREATIONS = 25_000;
 const RUNS = 200;
+
+type Caller = ReturnType<typeof makeClient>['call'];

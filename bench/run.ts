@@ -1,5 +1,6 @@
 import { benchColdStarts } from './cold-starts';
 import { benchHandlers } from './handlers';
+import { benchMotion } from './motion';
 import { benchPictures } from './pictures';
 import { benchPlanner } from './planner-speed';
 import { benchWeights } from './weights';
@@ -10,6 +11,7 @@ const sections: Record<string, () => Promise<string[]>> = {
   'cold-starts': benchColdStarts,
   handlers: benchHandlers,
   pictures: benchPictures,
+  motion: benchMotion,
   planner: benchPlanner,
 };
 

@@ -54,6 +54,7 @@ function parse(): Env {
     canStream: raw.AWS_LAMBDA_FUNCTION_NAME === undefined && raw.NETLIFY_DEV !== 'true',
     jobsInFunctions: raw.AWS_LAMBDA_FUNCTION_NAME !== undefined && raw.NETLIFY_DEV !== 'true',
     storage: storageOf(raw),
+    encoder: { ffmpegPath: raw.FFMPEG_PATH, taskRoot: raw.LAMBDA_TASK_ROOT, searchPath: raw.PATH },
     mail: mailSettings({ smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl, from: raw.MAIL_FROM, publicUrl: raw.PUBLIC_URL, operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase() }),
     invoices: invoiceSettings({ seller: raw.INVOICE_SELLER, payment: raw.INVOICE_PAYMENT, note: raw.INVOICE_NOTE, taxRate: raw.INVOICE_TAX_RATE }, [raw.SITE_NAME, raw.SITE_ADDRESS, raw.SITE_EMAIL]),
     site: siteSettings({ name: raw.SITE_NAME, email: raw.SITE_EMAIL, phone: raw.SITE_PHONE, address: raw.SITE_ADDRESS, hours: raw.SITE_HOURS, social: raw.SITE_SOCIAL }),
@@ -106,6 +107,9 @@ const envSchema = z.object({
       z.array(z.string().check(z.regex(/^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/, { error: 'WEB_ALLOWED_ORIGINS lists host:port, separated by commas' }))),
     ),
   ),
+  FFMPEG_PATH: z.optional(z.string()),
+  LAMBDA_TASK_ROOT: z.optional(z.string()),
+  PATH: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   STORAGE: z.optional(z.enum(['file', 'netlify-blobs', 's3'], { error: 'STORAGE is file, netlify-blobs or s3' })),
   STORAGE_PREFIX: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, { error: 'STORAGE_PREFIX holds lower-case letters, digits and hyphens' }))),
@@ -160,6 +164,8 @@ export interface Env {
   canStream: boolean;
   /** No worker runs here: functions start one when there is something to do. */
   jobsInFunctions: boolean;
+  /** Where the program that encodes clips is looked for. */
+  encoder: { ffmpegPath?: string | undefined; taskRoot?: string | undefined; searchPath?: string | undefined };
   /** Where media lie. `prefix` is the folder in a store that several installations share. */
   storage: { prefix: string | undefined } & ({ kind: 'file' | 'netlify-blobs' } | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string });
   /** The mail server, and whom mails are from. */

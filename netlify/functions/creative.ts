@@ -5,4 +5,4 @@ import { serve } from '../http/serve';
 
 export default serve(creativeContract, creativeWiring);
 
-export const config: Config = { path: ['/api/generate-image', '/api/creative/*'] };
+export const config: Config = { path: ['/api/generate-image', '/api/generate-video', '/api/creative/*'] };

@@ -9,11 +9,13 @@ import { copyPerson } from './copy-person';
 import { deleteEnded } from './delete-ended';
 import { hasDueJobs } from './due-jobs-repository';
 import { expireDemos } from './expire-demos';
+import { failCreation } from './fail-creation';
 import { failExport } from './fail-export';
 import { failPiece } from './fail-piece';
 import { forgetOldRows } from './forget-old';
 import type { Job } from './job';
 import { mailNews } from './mail-news';
+import { makeCreation } from './make-creation';
 import { makeExport } from './make-export';
 import { proposeIdeas } from './propose-ideas';
 import { publishPiece } from './publish-piece';
@@ -25,6 +27,7 @@ import { sendPlanMail } from './send-plan-mail';
 import { sendWeeklyReports } from './send-weekly-reports';
 import { settleUsage } from './settle-usage';
 import { tidyAccounts } from './tidy-accounts';
+import { tidyCreations } from './tidy-creations';
 import { tidyExports } from './tidy-exports';
 import { tidyMails } from './tidy-mails';
 import { tidySite } from './tidy-site';
@@ -83,6 +86,8 @@ async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_
 const handlers = [
   handler(publishPiece, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().publishPiece(payload)),
   handler(failPiece, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().failPiece(payload)),
+  handler(makeCreation, async (payload) => (await import('../features/creative/making-wiring')).makingJobs().make(payload)),
+  handler(failCreation, async (payload) => (await import('../features/creative/making-wiring')).makingJobs().giveUp(payload)),
   handler(proposeIdeas, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().proposeIdeas(payload)),
   handler(beginWeeks, async () => (await import('../features/engine/engine-wiring')).engineJobs().beginWeeks()),
   handler(forgetOldRows, async () => (await import('./housekeeping-repository')).forgetOld(new Date())),
@@ -99,6 +104,7 @@ const handlers = [
   handler(makeExport, async (payload) => (await import('../features/privacy/privacy-wiring')).exportJobs().make(payload)),
   handler(failExport, async (payload) => (await import('../features/privacy/privacy-wiring')).exportJobs().giveUp(payload)),
   handler(tidyExports, async () => (await import('../features/privacy/privacy-wiring')).exportService().tidy()),
+  handler(tidyCreations, async () => void (await (await import('../features/creative/library-wiring')).libraryJobs().tidyCreations())),
   handler(deleteEnded, async () => (await import('../features/privacy/privacy-wiring')).erasureJobs().deleteEnded()),
   handler(sendPlanMail, async (payload) => (await import('../features/plan/plan-wiring')).planJobs().sendPlanMail(payload)),
   handler(settleUsage, async () => (await import('../features/plan/plan-wiring')).planJobs().settleUsage()),

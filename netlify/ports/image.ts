@@ -36,10 +36,20 @@ export interface ImagePort {
   version: number;
   /** What it draws; a brief in another style is refused with a sentence. */
   styles: readonly ImageStyle[];
-  generate(brief: ImageBrief): Promise<ImageResult>;
+  /** Styles that take long when they are finished: `draft: true` then gives a rougher picture of the same composition at once. */
+  slowStyles: readonly ImageStyle[];
+  /** Never blocks its process for longer than some tens of milliseconds in slow styles. Rejects with the signal's reason when that aborts. */
+  generate(brief: ImageBrief, options?: RenderOptions & { draft?: boolean }): Promise<ImageResult>;
   /**
    * Title and alt text without rendering: cheap. `leftOut` is a short sentence about what was typed and is not on the
    * picture ("Left out: Arabic letters cannot be drawn yet."), at most 200 characters.
    */
   describe(brief: ImageBrief): { title: string; altText: string; leftOut: string | null };
+}
+
+/** For work that takes long enough to be watched and taken back. */
+export interface RenderOptions {
+  signal?: AbortSignal;
+  /** Called now and then with how much is done, from 0 to 1. */
+  onProgress?(done: number): void;
 }

@@ -75,6 +75,7 @@ describe('names', () => {
       activateWorkspace: 'switching changes the session, not the workspace', generateImage: 'the specification names the call',
       retryJob: 'runs a job, edits none', resendMail: 'sends a mail, edits none',
       testCredentials: 'tries keys, edits none',
+      restoreCreation: 'undoes a removal', cancelCreation: 'stops work, edits none', remixCreation: 'makes another one from it', finishClip: 'joins what was sent', generateVideo: 'the specification names the call',
       changePassword: 'the person’s own word, and updatePassword is the link’s', confirmTwoFactor: 'proves that the app has the secret', endTwoFactor: 'a decision with a proof, not a removal',
       cancelPlan: 'a decision, not an edit', resumePlan: 'a decision, not an edit', payInvoice: 'books a payment, edits none', voidInvoice: 'a decision, not an edit',
       acceptInvitation: 'a decision, not an edit', confirmSubscription: 'a decision, not an edit', approvePiece: 'a decision, not an edit', withdrawPiece: 'a decision, not an edit',

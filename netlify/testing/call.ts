@@ -6,7 +6,7 @@ export function makeClient(functions: Record<string, PlatformFunction>, origin =
   const cookies = new Map<string, string>();
   return {
     cookies,
-    async call<E extends Endpoint>(noun: string, endpoint: E, input: RawInput<E> & { bytes?: Uint8Array }, headers: Record<string, string> = {}): Promise<Reply> {
+    async call<E extends Endpoint>(noun: string, endpoint: E, input: RawInput<E> & (E extends { takesBytes: number } ? { bytes?: Uint8Array } : unknown), headers: Record<string, string> = {}): Promise<Reply> {
       const response = await functions[noun]!(toRequest(endpoint, input as Record<string, unknown>, { origin, cookies, headers }), { ip });
       for (const line of response.headers.getSetCookie()) {
         const [pair] = line.split(';');

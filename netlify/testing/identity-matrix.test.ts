@@ -4,7 +4,7 @@ import { pathParameters, type Endpoint } from '../../src/contracts/endpoint';
 import { makeClient } from './call';
 import { asOwner, useDatabase } from './database';
 import { useSite } from './use-site';
-import { bakery, functions, joinAsMember, onePixel, register, registerBusy, registerOperator } from './world';
+import { bakery, functions, joinAsMember, onePixel, onePixelPng, register, registerBusy, registerOperator } from './world';
 
 useDatabase();
 const shop = useSite({ '/': '<title>Ada’s Bakery</title>' });
@@ -30,9 +30,18 @@ const inputs: Record<string, (world: World) => Record<string, unknown>> = {
   'auth.activateWorkspace': ({ workspaceId }) => ({ workspaceId }),
   'auth.updateWorkspace': () => ({ name: 'Renamed' }),
   'cover.getCover': () => ({ slug: 'x' }),
-  'creative.generateImage': () => ({ prompt: 'A loaf' }),
-  'creative.getUsage': () => ({}), 'creative.listPictures': () => ({}),
-  'creative.getPictureFile': ({ picture }) => ({ pictureId: picture.id }),
+  'creative.generateImage': () => ({ prompt: 'A loaf', style: 'minimalist' }),
+  'creative.generateVideo': () => ({ prompt: 'A loaf', duration: 3 }),
+  'creative.cancelCreation': ({ picture }) => ({ creationId: picture.id }), 'creative.remixCreation': ({ picture }) => ({ creationId: picture.id }), 'creative.createRatios': ({ picture }) => ({ creationId: picture.id, ratios: ['4:1'] }),
+  'creative.getUsage': () => ({}), 'creative.listMakers': () => ({}), 'creative.listCreations': () => ({}), 'creative.getLibrary': () => ({}),
+  'creative.getCreation': ({ picture }) => ({ creationId: picture.id }), 'creative.updateCreation': ({ picture }) => ({ creationId: picture.id, title: 'Taken over' }),
+  'creative.deleteCreation': ({ picture }) => ({ creationId: picture.id }), 'creative.restoreCreation': ({ picture }) => ({ creationId: picture.id }),
+  'creative.getCreationFile': ({ picture }) => ({ creationId: picture.id }), 'creative.getCreationThumbnail': ({ picture }) => ({ creationId: picture.id }),
+  'creative.createShare': ({ picture }) => ({ creationId: picture.id }), 'creative.deleteShare': ({ picture }) => ({ creationId: picture.id }),
+  'creative.createFolder': () => ({ name: 'Autumn' }), 'creative.updateFolder': ({ folder }) => ({ folderId: folder.id, name: 'Taken over' }), 'creative.deleteFolder': ({ folder }) => ({ folderId: folder.id }),
+  'creative.listTemplates': () => ({}), 'creative.createTemplate': () => someTemplate, 'creative.updateTemplate': ({ template }) => ({ templateId: template.id, ...someTemplate }), 'creative.deleteTemplate': ({ template }) => ({ templateId: template.id }),
+  'creative.createPhoto': () => ({ name: 'loaf.png', bytes: onePixelPng }), 'creative.createClip': () => ({ name: 'oven.mp4', bytes: 100 }),
+  'creative.updateClipPart': ({ clip }) => ({ clipId: clip.id, part: 1, bytes: onePixel }), 'creative.updateClipPoster': ({ clip }) => ({ clipId: clip.id, bytes: onePixelPng }), 'creative.finishClip': ({ clip }) => ({ clipId: clip.id }),
   'credential.listCredentials': () => ({}), 'credential.updateCredentials': () => ({ openaiModel: 'gpt-5-mini' }), 'credential.testCredentials': () => ({ vendor: 'smtp' }),
   'engine.getProfile': () => ({}), 'engine.updateProfile': () => bakery, 'engine.updateBrand': () => ({ tone: 'casual' }), 'engine.getBrandPreview': () => ({ font: 'serif' }), 'engine.getCycle': () => ({}),
   'engine.updateCycle': () => ({ running: false }), 'engine.createIdeas': () => ({}),
@@ -74,12 +83,15 @@ const inputs: Record<string, (world: World) => Record<string, unknown>> = {
   'security.createTwoFactor': ({ form }) => ({ currentPassword: form.password }), 'security.confirmTwoFactor': () => ({ code: '123456' }),
   'security.endTwoFactor': ({ form }) => ({ currentPassword: form.password, code: '123456' }), 'security.createRecoveryCodes': ({ form }) => ({ currentPassword: form.password, code: '123456' }),
   'settings.getSettings': () => ({}), 'settings.updateSettings': () => ({ weeklyReports: false }),
+  'share.getSharedPage': ({ share }) => ({ token: share.url.split('/').at(-1) }), 'share.getSharedCreation': ({ share }) => ({ token: share.url.split('/').at(-1) }), 'share.getSharedCard': ({ share }) => ({ token: share.url.split('/').at(-1) }),
   'site.listArticles': () => ({}), 'site.getArticle': () => ({ slug: 'x' }), 'site.getRssFeed': () => ({}), 'site.getAtomFeed': () => ({}), 'site.getJsonFeed': () => ({}),
   'site.getPrivacyPolicy': () => ({}), 'site.getTermsOfService': () => ({}), 'site.getContactInfo': () => ({}), 'site.createContactMessage': () => ({}), 'site.createSubscription': () => ({}),
   'site.getConfirmationPage': () => ({}), 'site.confirmSubscription': () => ({}), 'site.getUnsubscribePage': () => ({}), 'site.deleteSubscription': () => ({}),
   'site.getSitemap': () => ({}), 'site.getRobots': () => ({}), 'site.getLlms': () => ({}),
   'website.createWebsiteProposal': () => ({ address: shop.address() }),
 };
+
+const someTemplate = { name: 'Morning', description: '', prompt: 'A loaf at dawn', aspectRatio: '1:1', style: 'minimalist' };
 
 const endpoints = Object.entries(allContracts).flatMap(([noun, contract]) => Object.entries(contract).map(([name, endpoint]): Row => ({ title: `${noun}.${name}`, noun, endpoint })));
 const signedIn = endpoints.filter(({ endpoint }) => endpoint.access === 'session');
@@ -248,7 +260,7 @@ async function fingerprintOf(workspaceId: string): Promise<string> {
 
 async function idsOf(workspaceId: string): Promise<string[]> {
   const ids = [workspaceId];
-  for (const table of ['ideas', 'pieces', 'pictures', 'activities', 'files', 'invoices']) ids.push(...(await asOwner<{ id: string }>(`SELECT id FROM ${table} WHERE workspace_id = $1`, [workspaceId])).map(({ id }) => id));
+  for (const table of ['ideas', 'pieces', 'creations', 'creation_folders', 'creation_templates', 'activities', 'files', 'invoices']) ids.push(...(await asOwner<{ id: string }>(`SELECT id FROM ${table} WHERE workspace_id = $1`, [workspaceId])).map(({ id }) => id));
   return ids;
 }
 

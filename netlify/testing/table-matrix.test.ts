@@ -83,7 +83,7 @@ describe('a visitor', () => {
     await as('visitor', '', async (client) => {
       expect((await client.query("SELECT 1 FROM pieces WHERE status <> 'published'")).rowCount).toBe(0);
       expect((await client.query('SELECT 1 FROM pieces WHERE workspace_id = $1', [first])).rowCount).toBe(1);
-      expect((await client.query('SELECT 1 FROM pictures WHERE piece_id IS NULL')).rowCount).toBe(0);
+      expect((await client.query('SELECT 1 FROM creations WHERE piece_id IS NULL')).rowCount).toBe(0);
     });
     await asOwner("UPDATE workspaces SET kind = 'demo' WHERE workspace_id = $1", [first]);
     await as('visitor', '', async (client) => expect((await client.query('SELECT 1 FROM pieces WHERE workspace_id = $1', [first])).rowCount).toBe(0));
@@ -102,7 +102,7 @@ it.each(['auth.user', 'auth.session', 'auth.account'])('a request cannot read %s
   await as('app', first, async (client) => expect(await refused(client, `SELECT 1 FROM ${table}`)).toBe(true));
 });
 
-it.each(['pieces', 'pictures', 'ideas', 'profiles'])('the accounts role cannot read %s', async (table) => {
+it.each(['pieces', 'creations', 'ideas', 'profiles'])('the accounts role cannot read %s', async (table) => {
   await as('auth', first, async (client) => expect(await refused(client, `SELECT 1 FROM ${table}`)).toBe(true));
 });
 

@@ -26,6 +26,7 @@ import publication from '../functions/publication';
 import sample from '../functions/sample';
 import security from '../functions/security';
 import settings from '../functions/settings';
+import share from '../functions/share';
 import site from '../functions/site';
 import website from '../functions/website';
 import type { PlatformFunction } from '../http/serve';
@@ -33,7 +34,7 @@ import { makeClient } from './call';
 import { asOwner } from './database';
 
 /** Every entry of the product by noun; a contract without one makes the matrices fail. */
-export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, cover, creative, credential, engine, file, fault, health, live, operator, overview, plan, privacy, publication, sample, security, settings, site, website };
+export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, cover, creative, credential, engine, file, fault, health, live, operator, overview, plan, privacy, publication, sample, security, settings, share, site, website };
 
 export const bakery = {
   name: 'Ada’s Bakery', what: 'Neighbourhood bakery with sourdough and pastries', where: 'Elm Street, Bristol', audience: 'families and commuters nearby',
@@ -42,6 +43,9 @@ export const bakery = {
 
 /** A whole GIF of 35 bytes. */
 export const onePixel = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64'));
+
+/** A whole PNG of one pixel. */
+export const onePixelPng = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=', 'base64'));
 
 export const person = (company = 'Ada’s Bakery') => {
   const email = `person-${crypto.randomUUID()}@example.com`;
@@ -73,17 +77,22 @@ export async function registerBusy(company?: string) {
   await owner.call('engine', engineContract.approvePiece, { pieceId: published.id, version: published.version });
   await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: published.id });
   const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[1].id })).body.data;
-  const picture = (await owner.call('creative', creativeContract.generateImage, { prompt: 'Sourdough morning' })).body.data;
+  const picture = (await owner.call('creative', creativeContract.generateImage, { prompt: 'Sourdough morning', style: 'minimalist' })).body.data;
   await owner.call('activity', activityContract.updateBell, { seenUntil: new Date().toISOString() });
   const invitation = (await owner.call('account', accountContract.createInvitation, { email: `guest-${crypto.randomUUID()}@example.com`, role: 'member' })).body.data;
   const { members } = (await owner.call('account', accountContract.listMembers, {})).body.data;
   const file = await fileService().keep(owner.workspaceId, { bytes: onePixel, purpose: 'logo', name: 'logo.gif' });
   const signIn = (await owner.call('security', securityContract.listSignIns, {})).body.data.items[0];
+  const folder = (await owner.call('creative', creativeContract.createFolder, { name: 'Spring' })).body.data;
+  const template = (await owner.call('creative', creativeContract.createTemplate, { name: 'Morning', description: '', prompt: 'A loaf at dawn', aspectRatio: '1:1', style: 'minimalist' })).body.data;
+  await owner.call('creative', creativeContract.updateCreation, { creationId: picture.id, liked: true });
+  const share = (await owner.call('creative', creativeContract.createShare, { creationId: picture.id })).body.data;
+  const clip = (await owner.call('creative', creativeContract.createClip, { name: 'Oven.mp4', bytes: onePixel.byteLength })).body.data;
   await keepSiteRows(owner.workspaceId);
   await keepSettingsRows(owner.workspaceId, owner.session.user.id);
   const [invoice] = await asOwner<{ id: string }>('SELECT id FROM invoices WHERE workspace_id = $1', [owner.workspaceId]);
   const [dataExport] = await asOwner<{ id: string }>('SELECT id FROM data_exports WHERE workspace_id = $1', [owner.workspaceId]);
-  return { ...owner, dataExport: dataExport!, invoice, invitation, members, ideas, published, piece, picture, file, signIn };
+  return { ...owner, dataExport: dataExport!, invoice, invitation, members, ideas, published, piece, picture, folder, template, share, clip, file, signIn };
 }
 
 /** A message and a subscription, which otherwise only the operator's workspace has. */

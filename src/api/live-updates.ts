@@ -111,7 +111,7 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   profile: ['Profile', 'Cycle'],
   cycle: ['Cycle', 'Overview'],
   piece: ['Piece', 'Cycle', 'Overview'],
-  picture: ['Picture', 'Usage'],
+  creation: ['Creation', 'CreationTemplate', 'Usage'],
   // Who belongs to the workspace, and as what, is kept outside it; its log says so.
   settings: ['Settings', 'Session'],
   credential: ['Credential'],

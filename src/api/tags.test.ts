@@ -23,6 +23,7 @@ const WITHOUT_TAGS: Record<string, string> = {
   createPasswordReset: 'only sends a mail', createEmailVerification: 'only sends a mail',
   createContactMessage: 'read by whoever runs the installation, elsewhere', createSubscription: 'answered by mail', createSample: 'belongs to nobody and is in no list',
   updatePassword: 'ends every session of the account',
+  createClip: 'a part of an upload; finishing it refetches', updateClipPart: 'a part of an upload; finishing it refetches', updateClipPoster: 'a part of an upload; finishing it refetches',
 };
 
 /** What mutations change whose name does not say it, or not all of it. */
@@ -44,11 +45,13 @@ const NOUNS: Record<string, string[]> = {
   resumePlan: ['Plan', 'Invoice', 'Session'],
   payInvoice: ['OperatorInvoice', 'Invoice', 'Plan', 'SharedUsage'],
   voidInvoice: ['OperatorInvoice', 'Invoice', 'Plan'],
-  generateImage: ['Picture', 'Usage'],
-  updatePicture: ['Piece', 'Picture', 'Usage'],
+  generateImage: ['Creation', 'Usage'], generateVideo: ['Creation', 'Usage'], remixCreation: ['Creation', 'Usage'], cancelCreation: ['Creation', 'Usage'],
+  createRatios: ['Creation'], restoreCreation: ['Creation'], createShare: ['Creation'], deleteShare: ['Creation'], createFolder: ['Creation', 'Library'], updateFolder: ['Creation', 'Library'], deleteFolder: ['Creation', 'Library'],
+  createPhoto: ['Creation', 'Library'], finishClip: ['Creation', 'Library'],
+  updatePicture: ['Piece', 'Creation', 'Usage'],
   approvePiece: ['Piece', 'Cycle', 'Overview'],
   withdrawPiece: ['Piece', 'Cycle', 'Overview'],
-  createPiece: ['Piece', 'Cycle', 'Picture', 'Overview'],
+  createPiece: ['Piece', 'Cycle', 'Creation', 'Overview'],
   createIdeas: ['Cycle', 'Overview'],
   updateWorkspace: ['Workspace', 'Session', 'Cycle'],
   retryJob: ['FailedJob', 'System'],

@@ -18,6 +18,7 @@ import { publicationContract } from './publication';
 import { sampleContract } from './sample';
 import { securityContract } from './security';
 import { settingsContract } from './settings';
+import { shareContract } from './share';
 import { siteContract } from './site';
 import { websiteContract } from './website';
 
@@ -42,6 +43,7 @@ export const allContracts: Record<string, Contract> = {
   sample: sampleContract,
   security: securityContract,
   settings: settingsContract,
+  share: shareContract,
   site: siteContract,
   website: websiteContract,
 };

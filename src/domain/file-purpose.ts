@@ -13,6 +13,7 @@ export const fileTypes = {
   'image/jpeg': { name: 'JPEG', extension: 'jpg', shownInPlace: true },
   'image/webp': { name: 'WebP', extension: 'webp', shownInPlace: true },
   'image/gif': { name: 'GIF', extension: 'gif', shownInPlace: true },
+  'video/mp4': { name: 'MP4', extension: 'mp4', shownInPlace: true },
 } as const;
 
 export type FileType = keyof typeof fileTypes;

@@ -1,4 +1,5 @@
 import { quoted, type Happening } from './activity';
+import type { CreationType } from './creation';
 import type { Allowance, PlanName } from './plan';
 
 /** What the log says of each thing that can happen, and where it leads. Addresses are the product specification's pages. */
@@ -43,7 +44,12 @@ export const happenings = {
   contactMessageReceived: ({ name, subject }: { name: string; subject: string }): Happening => ({
     type: 'conversation', title: `${quoted(name)} wrote through the contact form${subject ? `: ${quoted(subject)}` : ''}`, tells: true,
   }),
-  pictureGenerated: (picture: { title: string }): Happening => ({ type: 'content', title: `The picture ${quoted(picture.title)} was drawn`, link: '/dashboard/ai-creative?tab=library', tells: false }),
+  pictureGenerated: (picture: { title: string }): Happening => ({ type: 'content', title: `The picture ${quoted(picture.title)} was drawn`, link: LIBRARY, tells: false }),
+  clipMade: (clip: { title: string }): Happening => ({ type: 'content', title: `The clip ${quoted(clip.title)} was made`, link: LIBRARY, tells: false }),
+  creationFailed: ({ type, title }: CreationNamed): Happening => ({ type: 'content', title: `The ${nouns[type]} ${quoted(title)} could not be made`, status: 'failed', link: LIBRARY, tells: true }),
+  creationUploaded: ({ type, title }: CreationNamed): Happening => ({ type: 'content', title: `The ${nouns[type]} ${quoted(title)} was brought into the library`, link: LIBRARY, tells: false }),
+  creationShared: ({ type, title }: CreationNamed): Happening => ({ type: 'content', title: `The ${nouns[type]} ${quoted(title)} was shared: whoever has the address can see it`, link: LIBRARY, tells: true }),
+  creationUnshared: ({ type, title }: CreationNamed): Happening => ({ type: 'content', title: `The ${nouns[type]} ${quoted(title)} is not shared any more`, link: LIBRARY, tells: false }),
 
   allowanceNearlyUsed: ({ kind, used, limit }: { kind: Allowance; used: number; limit: number }): Happening => ({ type: 'content', title: `${used} of this month's ${limit} ${kind} were used`, link: PLAN, tells: true }),
   /** `backOn`: "1 December". */
@@ -68,6 +74,7 @@ const shortened = (email: string): string => (email.length > ADDRESS_CHARACTERS 
 const pieceLink = (pieceId: string): string => `${ENGINE}/pieces/${pieceId}`;
 
 const ENGINE = '/dashboard/content-engine';
+const LIBRARY = '/dashboard/ai-creative?tab=library';
 const SETTINGS = '/dashboard/settings';
 const MEMBERS = `${SETTINGS}?section=members`;
 const KEYS = `${SETTINGS}?tab=keys`;
@@ -75,6 +82,14 @@ const PRIVACY = `${SETTINGS}?tab=privacy`;
 const PLAN = `${SETTINGS}?section=plan`;
 const ADDRESS_CHARACTERS = 120;
 const PIECE_LINK = /^\/dashboard\/content-engine\/pieces\/([0-9a-f-]{36})$/;
+
+/** What people call it. */
+const nouns: Record<CreationType, string> = { image: 'picture', video: 'clip' };
+
+interface CreationNamed {
+  type: CreationType;
+  title: string;
+}
 
 interface InvoiceNamed {
   number: string;

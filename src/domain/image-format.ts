@@ -15,5 +15,11 @@ export const selectableRatios = ['1:1', '16:9', '9:16', '4:3'] as const satisfie
 export const imageStyles = ['photorealistic', 'artistic', 'cartoon', 'minimalist'] as const;
 export type ImageStyle = (typeof imageStyles)[number];
 
+/** Seconds. */
 export const videoDurations = [3, 5, 10, 15] as const;
+export type VideoDuration = (typeof videoDurations)[number];
+
+/** By the shorter side of a clip. */
 export const videoQualities = { sd: '720p', hd: '1080p', '4k': '2160p' } as const;
+export type VideoQuality = keyof typeof videoQualities;
+export const videoQualityNames = Object.keys(videoQualities) as [VideoQuality, ...VideoQuality[]];

@@ -14,6 +14,7 @@ export const retention = {
   mailTexts: { days: 90, kind: 'The record that a mail was sent, to whom and about what', then: 'is deleted' },
   contactMessages: { days: 730, kind: 'A message of the contact form', then: 'is deleted' },
   unconfirmedNewsletter: { days: 30, kind: 'A newsletter address that nobody confirms', then: 'is deleted' },
+  deletedCreations: { days: 7, kind: 'A picture or clip that was taken out of the library', then: 'is deleted' },
   samples: { days: 2, kind: 'A picture drawn on the first page', then: 'is deleted' },
   demos: { days: DEMO_HOURS / 24, kind: 'A demo workspace', then: 'is deleted' },
 } as const satisfies Record<string, { days: number; kind: string; then: string }>;

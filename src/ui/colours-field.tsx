@@ -1,19 +1,19 @@
 import { Plus, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { MAX_COLOURS } from '../../../domain/business-profile';
-import { isColour } from '../../../domain/colour';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
-import { Fieldset } from '../../../ui/fieldset';
-import { TextInput } from '../../../ui/text-input';
-import { theme } from '../../../ui/theme';
+import { MAX_COLOURS } from '../domain/business-profile';
+import { isColour } from '../domain/colour';
+import { Button } from './button';
+import { Field } from './field';
+import { Fieldset } from './fieldset';
+import { TextInput } from './text-input';
+import { theme } from './theme';
 
-/** The brand's colours: each as a swatch to pick from and as text. `faults` are keyed 'colours' and 'colours.1'. */
-export function ColoursField({ colours, onChange, faults, help }: { colours: string[]; onChange: (colours: string[]) => void; faults: Record<string, string>; help: string }) {
+/** Some colours, each as a swatch to pick from and as text. `faults` are keyed 'colours' and 'colours.1'. */
+export function ColoursField({ legend, colours, onChange, faults, help }: { legend: string; colours: string[]; onChange: (colours: string[]) => void; faults: Record<string, string>; help: string }) {
   const put = (index: number, colour: string) => onChange(colours.map((old, at) => (at === index ? colour : old)));
   const full = colours.length >= MAX_COLOURS;
   return (
-    <Fieldset legend={<>Brand colours <Optional>(optional)</Optional></>} help={help} error={faults.colours}>
+    <Fieldset legend={<>{legend} <Optional>(optional)</Optional></>} help={help} error={faults.colours}>
       <Rows role="list">
         {colours.map((colour, index) => (
           <li key={index}>

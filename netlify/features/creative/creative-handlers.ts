@@ -1,15 +1,13 @@
-import type { creativeContract } from '../../../src/contracts/creative';
+import type { makingContract } from '../../../src/contracts/creative';
 import type { Handlers } from '../../http/call';
-import { cacheFor, fileOfBytes, sendFile } from '../../http/send-file';
-import type { CreativeService } from './creative-service';
+import type { MakingService } from './making-service';
 
-export const creativeHandlers = (service: CreativeService): Handlers<typeof creativeContract> => ({
+export const makingHandlers = (service: MakingService): Handlers<typeof makingContract> => ({
   generateImage: (input, { workspace, user }) => service.generateImage(workspace, input, user),
+  generateVideo: (input, { workspace, user }) => service.generateVideo(workspace, input, user),
+  cancelCreation: ({ creationId }, { workspace, user }) => service.cancel(workspace, creationId, user),
+  remixCreation: (input, { workspace, user }) => service.remix(workspace, input, user),
+  createRatios: (input, { workspace, user }) => service.createRatios(workspace, input, user),
+  listMakers: (_input, { workspace }) => service.listMakers(workspace),
   getUsage: (_input, { workspace }) => service.getUsage(workspace),
-  listPictures: (input, { workspace }) => service.listPictures(workspace, input),
-  getPictureFile: async ({ pictureId, download }, { request, workspace }) => {
-    const file = fileOfBytes(await service.readFile(workspace.id, pictureId), { contentType: 'image/webp', name: `fourbeat-${pictureId.slice(-8)}.webp` });
-    // A picture never changes: another one has another id.
-    return sendFile(request, file, { cache: cacheFor.sessionForever, download: Boolean(download) });
-  },
 });

@@ -1,46 +1,55 @@
-import { asOwner, useDatabase } from '../../testing/database';
-import { register } from '../../testing/world';
-import { settleUsage } from '../../database/usage';
-import { createDesigner } from '../../providers/builtin/designer/designer';
-import { sha256 } from '../../providers/system/digest';
-import { systemIds } from '../../providers/system/ids';
+import type { ImageBrief } from '../../ports/image';
 import type { StoragePort } from '../../ports/storage';
-import { creativeRepository } from './creative-repository';
+import { sha256 } from '../../providers/system/digest';
+import { inBytes, wordDesigner } from '../../testing/builders/making';
+import type { CreativeRepository } from './creative-repository';
 import { makeCreativeService } from './creative-service';
 
-useDatabase();
+const brief: ImageBrief = { prompt: 'Rye', style: 'minimalist', aspectRatio: '1:1', seed: 4 };
+const slow: ImageBrief = { ...brief, style: 'photorealistic' };
 
-const now = new Date('2026-11-21T12:00:00Z');
-const poster = { prompt: 'Fresh rye', aspectRatio: '1:1', style: 'minimalist' } as const;
-const ada = { id: '018f0000-0000-7000-8000-000000000001', name: 'Ada Baker' };
+function service(designer = wordDesigner) {
+  const files = new Map<string, Uint8Array>();
+  const storage = { read: async (key: string) => files.get(key) ?? null, stat: async (key: string) => files.get(key) ?? null, write: async (key: string, bytes: Uint8Array) => void files.set(key, bytes) } as unknown as StoragePort;
+  const labels: object[] = [];
+  const provenance = { label: (bytes: Uint8Array, label: object) => (labels.push(label), inBytes(`${Buffer.from(bytes)}, labelled`)) };
+  return { ...makeCreativeService({ repository: {} as CreativeRepository, designer, provenance, storage, digest: sha256 }), files, labels };
+}
+const words = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString();
 
-/** A service whose media store does `write` with what was drawn. */
-const serviceWith = (write: () => Promise<void>) =>
-  makeCreativeService({ repository: creativeRepository, designer: createDesigner(), storage: { read: async () => null, write } as unknown as StoragePort, digest: sha256, clock: { now: () => now }, ids: systemIds });
-
-const ledger = async (workspaceId: string) => ({
-  entries: (await asOwner<{ state: string }>('SELECT state FROM usage_entries WHERE workspace_id = $1', [workspaceId])).map(({ state }) => state),
-  used: (await creativeRepository.readAllowances(workspaceId, now)).images.used,
-  pictures: (await asOwner('SELECT 1 FROM pictures WHERE workspace_id = $1', [workspaceId])).length,
+it('keeps equal briefs under one key, and every other brief, style, version and rough picture under its own', () => {
+  const { plan } = service();
+  const key = (of: ImageBrief, kind = {}) => plan(of, kind).storageKey;
+  expect(key(brief)).toMatch(/^designs\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.webp$/);
+  expect(key({ ...brief })).toBe(key(brief));
+  const others = [{ ...brief, seed: 5 }, { ...brief, headline: '' }, { ...brief, brand: 'Rye & Sons' }, { ...brief, colours: ['#112233'] }, { ...brief, font: 'serif' as const }, { ...brief, aspectRatio: '4:1' as const }, slow];
+  expect(new Set([brief, ...others].map((of) => key(of)).concat(key(slow, { draft: true }), service({ ...wordDesigner, version: 8 }).plan(brief).storageKey)).size).toBe(10);
 });
 
-it('gives the unit back when drawing fails', async () => {
-  const { workspaceId } = await register();
-  await expect(serviceWith(async () => { throw new Error('the disk is full'); }).generateImage({ id: workspaceId }, poster, ada)).rejects.toThrow('the disk is full');
-  expect(await ledger(workspaceId)).toEqual({ entries: ['refunded'], used: 0, pictures: 0 });
+it('draws and labels a picture when it is first looked at, and never again while its file is there', async () => {
+  const { read, plan, files, labels } = service();
+  const picture = plan(brief);
+  expect(words(await read(picture))).toBe('minimalist picture of Rye in 1:1, labelled');
+  files.set(picture.storageKey, inBytes('as it was'));
+  expect(words(await read(picture))).toBe('as it was');
+  expect(labels).toEqual([{ source: 'algorithmic', tool: 'Fourbeat word designer 7', promptHash: sha256('Rye'), title: 'Rye', altText: 'A picture of Rye' }]);
 });
 
-it('keeps no picture that took longer than its unit was held, and counts none', async () => {
-  const { workspaceId } = await register();
-  const slow = serviceWith(async () => void (await settleUsage(new Date(now.getTime() + 11 * 60_000))));
-  await expect(slow.generateImage({ id: workspaceId }, poster, ada)).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('not counted') });
-  expect(await ledger(workspaceId)).toEqual({ entries: ['refunded'], used: 0, pictures: 0 });
+it('draws a lost rough picture as a rough one', async () => {
+  const { read, plan } = service();
+  expect(words(await read(plan(slow, { draft: true })))).toMatch(/^rough photorealistic/);
+  expect(words(await read(plan(slow)))).toMatch(/^photorealistic/);
 });
 
-it('holds the unit while it draws, so that a process that dies leaves one to be given back', async () => {
-  const { workspaceId } = await register();
-  let held: Awaited<ReturnType<typeof ledger>> | undefined;
-  await serviceWith(async () => { held = await ledger(workspaceId); }).generateImage({ id: workspaceId }, poster, ada);
-  expect(held).toEqual({ entries: ['reserved'], used: 1, pictures: 0 });
-  expect(await ledger(workspaceId)).toEqual({ entries: ['spent'], used: 1, pictures: 1 });
+it('finishes a picture once: what is there is not drawn again', async () => {
+  let drawn = 0;
+  const { finish } = service({ ...wordDesigner, generate: (given) => ((drawn += 1), wordDesigner.generate(given)) });
+  expect(await finish(slow)).toBe(await finish(slow));
+  expect(drawn).toBe(1);
+});
+
+it('says null of what was lost and nobody here can make', async () => {
+  const { read } = service();
+  expect(await read({ brief, storageKey: 'media/a/b.png' })).toBeNull();
+  expect(await read({ brief: null, storageKey: 'designs/ab/ab.webp' })).toBeNull();
 });

@@ -1,108 +1,68 @@
-import type { GeneratedImage } from '../../../src/contracts/creative';
-import type { Actor } from '../../../src/domain/activity';
-import { allowanceUsedSentence } from '../../../src/domain/allowance';
-import { happenings } from '../../../src/domain/happenings';
-import { aspectRatios, type AspectRatio, type ImageStyle } from '../../../src/domain/image-format';
-import { AppError, notFound } from '../../errors/app-error';
-import type { Clock } from '../../ports/clock';
+import { notFound } from '../../errors/app-error';
 import type { Digest } from '../../ports/digest';
-import type { Ids } from '../../ports/ids';
-import type { ImageBrief, ImagePort } from '../../ports/image';
+import type { ImageBrief, ImagePort, RenderOptions } from '../../ports/image';
+import type { ProvenancePort } from '../../ports/provenance';
 import type { StoragePort } from '../../ports/storage';
+import { designKey } from './creation-keys';
 import type { CreativeRepository, StoredPicture } from './creative-repository';
 
-/** Pictures: drawn from a brief, kept under the brief's hash, counted against the plan. */
-export function makeCreativeService({ repository, designer, storage, digest, clock, ids }: Dependencies) {
-  const keyOf = (brief: ImageBrief): string => {
-    const hash = digest(JSON.stringify([designer.name, designer.version, brief.prompt, brief.headline, brief.supporting, brief.brand, brief.style, brief.aspectRatio, brief.seed, ...(brief.colours || brief.font ? [brief.colours ?? [], brief.font] : [])]));
-    return `designs/${hash.slice(0, 2)}/${hash}.webp`;
-  };
-
-  async function render(brief: ImageBrief, storageKey: string): Promise<Uint8Array> {
-    const { bytes } = await designer.generate(brief);
-    await storage.write(storageKey, bytes);
-    return bytes;
+/** Pictures of the built-in designer: drawn from a brief, labelled, kept under the brief's hash. */
+export function makeCreativeService({ repository, designer, provenance, storage, digest }: Dependencies) {
+  async function render(brief: ImageBrief, storageKey: string, options: RenderOptions & { draft?: boolean } = {}): Promise<Uint8Array> {
+    const { bytes, title, altText } = await designer.generate(brief, options);
+    const labelled = provenance.label(bytes, { source: 'algorithmic', tool: `Fourbeat ${designer.name.toLowerCase()} ${designer.version}`, promptHash: digest(brief.prompt), title, altText });
+    await storage.write(storageKey, labelled);
+    return labelled;
   }
 
-  /** The file of a stored picture; drawn again from its brief when it was never made or got lost. */
-  const read = async ({ brief, storageKey }: StoredPicture): Promise<Uint8Array> => (await storage.read(storageKey)) ?? render(brief, storageKey);
+  const isDraft = (brief: ImageBrief, storageKey: string): boolean => designer.slowStyles.includes(brief.style) && storageKey === designKey(digest, designer, brief, { draft: true });
+
+  /** A picture's file; drawn again from its brief when it was never made or got lost; null when it cannot be drawn again. */
+  const read = async ({ brief, storageKey }: StoredPicture): Promise<Uint8Array | null> =>
+    (await storage.read(storageKey)) ?? (brief && storageKey.startsWith('designs/') ? render(brief, storageKey, { draft: isDraft(brief, storageKey) }) : null);
 
   /** What will be stored of a picture; its file is drawn when it is first looked at. */
-  const plan = (brief: ImageBrief) => ({ brief, storageKey: keyOf(brief), provider: designer.name, title: designer.describe(brief).title });
+  const plan = (brief: ImageBrief, kind: { draft?: boolean } = {}) => ({ brief, prompt: brief.prompt, storageKey: designKey(digest, designer, brief, kind), provider: designer.name, title: designer.describe(brief).title });
 
   return {
     plan,
+    read,
+
+    /** Draws the finished picture of a brief, unless it is there. */
+    async finish(brief: ImageBrief, options: RenderOptions = {}): Promise<string> {
+      const { storageKey } = plan(brief);
+      if (!(await storage.stat(storageKey))) await render(brief, storageKey, options);
+      return storageKey;
+    },
+
+    /** As `plan`, in a style that the designer draws, for rows that are there before anybody drew them: what is slow and has no file yet begins with its rough picture. */
+    async foresee(wanted: ImageBrief) {
+      const brief = designer.styles.includes(wanted.style) ? wanted : { ...wanted, style: designer.styles[0]! };
+      const { title, altText } = designer.describe(brief);
+      const stored = { brief, prompt: brief.prompt, provider: designer.name, title, altText };
+      const [whole, rough] = [designKey(digest, designer, brief), designKey(digest, designer, brief, { draft: true })];
+      const isThere = !designer.slowStyles.includes(brief.style) || (await storage.stat(whole)) !== null;
+      return isThere ? { ...stored, storageKey: whole, status: 'completed' as const, progress: 100 } : { ...stored, storageKey: rough, status: 'refining' as const, progress: 0 };
+    },
 
     /** A picture to look at, neither kept nor counted. */
     preview: async (brief: ImageBrief): Promise<Uint8Array> => (await designer.generate(brief)).bytes,
 
     /** For a piece: draws the first of several ratios now, so that a failure is known at once, and plans the rest. */
     async draw(briefs: ImageBrief[]) {
-      const planned = briefs.map(plan);
+      const planned = briefs.map((brief) => plan(brief));
       const [first] = planned;
-      if (first) await read({ ...first, altText: '' });
+      if (first) await read(first);
       return planned;
-    },
-
-    async generateImage(place: Place, { prompt, aspectRatio, style }: { prompt: string; aspectRatio: AspectRatio; style: ImageStyle }, actor: Actor): Promise<GeneratedImage> {
-      const unit = { id: ids.id(), workspaceId: place.id, kind: 'images' as const, noticeId: ids.id(), now: clock.now() };
-      const refusal = await repository.reserve({ ...unit, leaseUntil: new Date(unit.now.getTime() + LEASE_MS) });
-      if (refusal) throw new AppError('allowance_used', allowanceUsedSentence(refusal));
-      try {
-        const drawnStyle = designer.styles.includes(style) ? style : designer.styles[0]!;
-        const brief: ImageBrief = { prompt, style: drawnStyle, aspectRatio, seed: parseInt(ids.id().replaceAll('-', '').slice(-6), 16) % SEEDS };
-        const storageKey = keyOf(brief);
-        await read({ brief, storageKey, altText: '' });
-        const { title, altText, leftOut } = designer.describe(brief);
-        const size = { width: aspectRatios[aspectRatio].width, height: aspectRatios[aspectRatio].height };
-        const row = { id: ids.id(), workspaceId: place.id, brief, storageKey, provider: designer.name, title, altText, aspectRatio, ...size, createdAt: clock.now() };
-        const kept = await repository.insert(row, unit.id, { ...happenings.pictureGenerated(row), id: ids.id(), workspaceId: place.id, actor, at: row.createdAt });
-        if (!kept) throw new AppError('unavailable', 'Drawing took far too long, so the picture was not kept and not counted. Try again.');
-        return {
-          id: row.id, type: 'image', title, prompt, url: `/api/creative/pictures/${row.id}/file`, createdAt: row.createdAt.toISOString(),
-          aspectRatio, style: drawnStyle, ...size, altText, leftOut, provider: designer.name,
-        };
-      } catch (error) {
-        await repository.refund(place.id, unit.id);
-        throw error;
-      }
-    },
-
-    /** The ledger's own figures: on a trial, those of all trial workspaces of its owner. */
-    getUsage: (place: Place) => repository.readAllowances(place.id, clock.now()),
-
-    async listPictures(place: Place, query: { cursor?: string; limit: number }) {
-      const { rows, nextCursor } = await repository.list(place.id, query);
-      return {
-        items: rows.map((row) => ({
-          id: row.id, url: `/api/creative/pictures/${row.id}/file`, aspectRatio: row.aspectRatio, width: row.width, height: row.height,
-          altText: row.altText, title: row.title, prompt: row.brief.prompt, style: row.brief.style, provider: row.provider, createdAt: row.createdAt.toISOString(),
-        })),
-        nextCursor,
-      };
-    },
-
-    async readFile(workspaceId: string, pictureId: string): Promise<Uint8Array> {
-      const found = await repository.find(workspaceId, pictureId);
-      if (!found) throw notFound('picture');
-      return read(found);
     },
 
     async readPublicFile(workspaceSlug: string, pictureId: string): Promise<Uint8Array> {
       const found = await repository.findPublic(workspaceSlug, pictureId);
-      if (!found) throw notFound('picture');
-      return read(found);
+      const bytes = found && (await read(found));
+      if (!bytes) throw notFound('picture');
+      return bytes;
     },
   };
-}
-
-const SEEDS = 1_000_000;
-/** Longer than any request may take. */
-const LEASE_MS = 10 * 60_000;
-
-/** The workspace as far as pictures need it. */
-export interface Place {
-  id: string;
 }
 
 export type CreativeService = ReturnType<typeof makeCreativeService>;
@@ -110,8 +70,7 @@ export type CreativeService = ReturnType<typeof makeCreativeService>;
 interface Dependencies {
   repository: CreativeRepository;
   designer: ImagePort;
+  provenance: ProvenancePort;
   storage: StoragePort;
   digest: Digest;
-  clock: Clock;
-  ids: Ids;
 }

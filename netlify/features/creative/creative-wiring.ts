@@ -1,20 +1,6 @@
-import { createDesigner } from '../../providers/builtin/designer/designer';
-import { systemClock } from '../../providers/system/clock';
-import { sha256 } from '../../providers/system/digest';
-import { systemIds } from '../../providers/system/ids';
-import { mediaStorage } from '../file/storage-wiring';
-import { creativeHandlers } from './creative-handlers';
-import { creativeRepository } from './creative-repository';
-import { makeCreativeService } from './creative-service';
+import { makingHandlers } from './creative-handlers';
+import { libraryWiring } from './library-wiring';
+import { makingService } from './making-wiring';
+import { makingDoors } from './picture-wiring';
 
-export const creativeService = () =>
-  makeCreativeService({
-    repository: creativeRepository,
-    designer: createDesigner(),
-    storage: mediaStorage(),
-    digest: sha256,
-    clock: systemClock,
-    ids: systemIds,
-  });
-
-export const creativeWiring = () => creativeHandlers(creativeService());
+export const creativeWiring = () => ({ ...makingHandlers(makingService()), ...libraryWiring(makingDoors()) });

@@ -6,7 +6,7 @@ import { bakery, register, registerBusy } from '../../testing/world';
 useDatabase();
 
 const kit = { tone: 'casual' as const, colours: ['#7a1fa2'], font: 'serif' as const, avoidWords: ['cheap', 'Gluten free'] };
-const briefsOf = async (pieceId: string) => (await asOwner<{ brief: { colours?: string[]; font?: string } }>('SELECT brief FROM pictures WHERE piece_id = $1', [pieceId])).map(({ brief }) => ({ colours: brief.colours, font: brief.font }));
+const briefsOf = async (pieceId: string) => (await asOwner<{ brief: { colours?: string[]; font?: string } }>('SELECT brief FROM creations WHERE piece_id = $1', [pieceId])).map(({ brief }) => ({ colours: brief.colours, font: brief.font }));
 
 describe('a brand kit', () => {
   it('changes what is given, keeps the rest, and is there for the next reader', async () => {
@@ -50,11 +50,11 @@ describe('a brand kit', () => {
 
   it('can be looked at before it is chosen, which stores and counts nothing', async () => {
     const owner = await register();
-    const before = await asOwner('SELECT (SELECT count(*) FROM pictures) AS pictures, (SELECT count(*) FROM usage_entries) AS entries');
+    const before = await asOwner('SELECT (SELECT count(*) FROM creations) AS pictures, (SELECT count(*) FROM usage_entries) AS entries');
     const { status, response } = await owner.call('engine', engineContract.getBrandPreview, { colour: '#7a1fa2', font: 'slab' });
     expect([status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const image = await loadImage(Buffer.from(await response.arrayBuffer()));
     expect(image.width / image.height).toBeCloseTo(16 / 9, 1);
-    expect(await asOwner('SELECT (SELECT count(*) FROM pictures) AS pictures, (SELECT count(*) FROM usage_entries) AS entries')).toEqual(before);
+    expect(await asOwner('SELECT (SELECT count(*) FROM creations) AS pictures, (SELECT count(*) FROM usage_entries) AS entries')).toEqual(before);
   });
 });

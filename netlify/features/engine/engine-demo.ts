@@ -2,6 +2,7 @@ import type { Actor } from '../../../src/domain/activity';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
 import { ANALYZE_AT, DEPLOY_AT } from '../../../src/domain/cycle';
 import type { IdeaDraft, PieceDraft } from '../../../src/domain/idea';
+import { isInHand } from '../../../src/domain/creation';
 import { aspectRatios, selectableRatios } from '../../../src/domain/image-format';
 import { slugify } from '../../../src/domain/slug';
 import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
@@ -11,18 +12,20 @@ import type { Ids } from '../../ports/ids';
 import type { ImageBrief } from '../../ports/image';
 import type { PastIdea, PlannerPort } from '../../ports/planner';
 import type { DemoRows } from './engine-demo-repository';
+import { demoLibrary, type Foresee, type ForeseeClip } from './engine-demo-library';
 import { tellDemo } from './engine-demo-story';
 
 /**
  * A grill on a busy corner, a month into using the product: thirty posts in thirty days (45 hours saved, 2,340 dollars
  * at the rates of domain/piece), seven of this week's ten, one waiting for a yes, two scheduled, and three ideas to
- * choose from. Written by the same planner and drawn by the same designer as real work.
+ * choose from. Written by the same planner and drawn by the same designer as real work. The library holds what the
+ * month's allowance was used for: one picture for each post of the month, the rest for itself, and clips.
  */
-export function makeEngineDemo({ insert, planner, plan, clock, ids }: Dependencies) {
+export function makeEngineDemo({ insert, planner, plan, foresee, foreseeClip, clock, ids }: Dependencies) {
   return async ({ id: workspaceId, zone, owner }: { id: string; zone: string; owner: Actor }): Promise<void> => {
     const now = clock.now();
     const week = weekAt(now, zone);
-    const { past, proposed } = await contentFor(planner, week, zone);
+    const { past, proposed } = await contentFor(planner, plan, week, zone);
     const weekStart = toInstant({ date: week.startsOn, time: '00:00' }, zone);
     const times = timeline(now, weekStart, week, zone);
     const begun = toInstant({ date: week.startsOn, time: ANALYZE_AT.time }, zone);
@@ -32,32 +35,32 @@ export function makeEngineDemo({ insert, planner, plan, clock, ids }: Dependenci
     const pieces: DemoRows['pieces'] = [];
     const pictures: DemoRows['pictures'] = [];
     const publications: DemoRows['publications'] = [];
-    past.forEach(({ idea, text, week: from, round, rank }, index) => {
+    past.forEach(({ idea, text, drawn, week: from, round, rank }, index) => {
       const time = times[index]!;
       const ideaId = ids.id();
       const pieceId = ids.id();
       const at = weekAt(time.createdAt, zone);
       ideas.push({ ...idea, id: ideaId, workspaceId, year: from.year, week: from.week, round, rank, status: 'picked', createdAt: time.createdAt });
-      const { picture, ...words } = text;
+      const { picture: _picture, ...words } = text;
       pieces.push({
         ...words, id: pieceId, workspaceId, ideaId, year: at.year, week: at.week, status: time.status, version: 1,
         slug: time.status === 'published' ? `${slugify(text.title)}-${index}` : null,
         scheduledFor: time.scheduledFor, publishedAt: time.publishedAt, createdAt: time.createdAt, updatedAt: time.publishedAt ?? time.createdAt,
       });
       if (time.publishedAt) publications.push({ id: ids.id(), workspaceId, pieceId, channel: 'site', state: 'published', publishedAt: time.publishedAt });
-      for (const aspectRatio of selectableRatios) {
-        const brief: ImageBrief = { prompt: picture.subject, headline: picture.headline, supporting: picture.supporting, brand: profile.name, style: 'minimalist', aspectRatio, seed: index };
-        const { width, height } = aspectRatios[aspectRatio];
-        pictures.push({ ...plan(brief), id: ids.id(), workspaceId, pieceId, altText: text.altText, aspectRatio, width, height, createdAt: time.createdAt });
-      }
+      for (const planned of drawn) pictures.push({ ...planned, id: ids.id(), workspaceId, pieceId, altText: text.altText, createdAt: time.createdAt });
     });
     proposed.forEach((idea, rank) => ideas.push({ ...idea, id: ids.id(), workspaceId, year: week.year, week: week.week, round: 0, rank: rank + 1, status: 'suggested', createdAt: proposedAt }));
 
     const { where: place, ...rest } = profile;
     const month = toLocal(now, zone).date.slice(0, 7);
+    const since = toInstant({ date: `${month}-01`, time: '00:00' }, zone);
+    const own = IMAGES - pieces.filter(({ createdAt }) => createdAt >= since).length;
+    const library = await demoLibrary({ workspaceId, owner, brand: profile.name, pictures: own, clips: VIDEOS, since, now, foresee, foreseeClip, makeId: () => ids.id() });
     await insert(workspaceId, {
-      profile: { ...rest, place, workspaceId, updatedAt: weekStart }, ideas, pieces, pictures, publications,
-      usage: [{ workspaceId, kind: 'images', month, used: 47 }, { workspaceId, kind: 'videos', month, used: 12 }],
+      now, profile: { ...rest, place, workspaceId, updatedAt: weekStart }, ideas, pieces, pictures: [...pictures, ...library.creations], publications,
+      folders: library.folders, likes: library.likes, templates: library.templates, toMake: library.creations.filter(({ status }) => status && isInHand(status)).reverse(),
+      usage: [{ workspaceId, kind: 'images', month, used: IMAGES }, { workspaceId, kind: 'videos', month, used: VIDEOS }],
       activities: tellDemo({ workspaceId, profile, pieces, owner, week, zone, proposedAt, now, makeId: () => ids.id() }),
       // Since yesterday nobody looked.
       seen: { workspaceId, userId: owner.id, seenAt: new Date(now.getTime() - 24 * HOUR) },
@@ -88,15 +91,15 @@ function timeline(now: Date, weekStart: Date, week: Week, zone: string): Moment[
 const spread = <T>(all: T[], count: number): T[] => Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]!);
 
 /** What the planner says for the demo's business; the same for a week and a zone, so it is asked once per process. */
-function contentFor(planner: PlannerPort, week: Week, zone: string): Promise<Content> {
+function contentFor(planner: PlannerPort, plan: Dependencies['plan'], week: Week, zone: string): Promise<Content> {
   const key = `${week.startsOn} ${zone}`;
-  if (remembered?.key !== key) remembered = { key, content: writeContent(planner, week, zone) };
+  if (remembered?.key !== key) remembered = { key, content: writeContent(planner, plan, week, zone) };
   return remembered.content;
 }
 
-async function writeContent(planner: PlannerPort, week: Week, zone: string): Promise<Content> {
+async function writeContent(planner: PlannerPort, plan: Dependencies['plan'], week: Week, zone: string): Promise<Content> {
   const history: PastIdea[] = [];
-  const past: Content['past'] = [];
+  const past: Omit<Content['past'][number], 'drawn'>[] = [];
   const propose = async (at: Week, round: number) => {
     const drafts = await planner.propose({ profile, week: at, zone, round, history: [...history], published: past.slice(-5).map(({ text }) => ({ title: text.title, publishedOn: at.startsOn })) });
     for (const { title, hook, topic } of drafts) history.unshift({ title, hook, topic, week: at });
@@ -110,8 +113,14 @@ async function writeContent(planner: PlannerPort, week: Week, zone: string): Pro
       for (const [index, idea] of drafts.entries()) past.push({ idea, text: await planner.write({ profile, idea, week: at, zone }), week: at, round, rank: index + 1 });
     }
   }
-  return { past: past.slice(0, BEFORE_THIS_WEEK + THIS_WEEK + 3), proposed: await propose(week, 0) };
+  return { past: past.slice(0, BEFORE_THIS_WEEK + THIS_WEEK + 3).map((one, index) => ({ ...one, drawn: planPictures(plan, one.text, index) })), proposed: await propose(week, 0) };
 }
+
+const planPictures = (plan: Dependencies['plan'], { picture }: PieceDraft, seed: number): PlannedPicture[] =>
+  selectableRatios.map((aspectRatio) => {
+    const { width, height } = aspectRatios[aspectRatio];
+    return { ...plan({ prompt: picture.subject, headline: picture.headline, supporting: picture.supporting, brand: profile.name, style: 'minimalist', aspectRatio, seed }), aspectRatio, width, height };
+  });
 
 const profile: BusinessProfile = {
   name: 'Corner Grill',
@@ -126,12 +135,17 @@ const profile: BusinessProfile = {
 const POST_TIMES = ['08:30', '11:45', '16:30'];
 const BEFORE_THIS_WEEK = 23;
 const THIS_WEEK = 7;
+/** The specification's figures of a month: 47 of 200 images, 12 of 20 videos. */
+const IMAGES = 47;
+const VIDEOS = 12;
 const HOUR = 3_600_000;
 
 let remembered: { key: string; content: Promise<Content> } | undefined;
 
+type PlannedPicture = ReturnType<Dependencies['plan']> & Pick<DemoRows['pictures'][number], 'aspectRatio' | 'width' | 'height'>;
+
 interface Content {
-  past: { idea: IdeaDraft; text: PieceDraft; week: Week; round: number; rank: number }[];
+  past: { idea: IdeaDraft; text: PieceDraft; drawn: PlannedPicture[]; week: Week; round: number; rank: number }[];
   proposed: IdeaDraft[];
 }
 
@@ -145,7 +159,10 @@ interface Moment {
 interface Dependencies {
   insert(workspaceId: string, rows: DemoRows): Promise<void>;
   planner: PlannerPort;
-  plan(brief: ImageBrief): { brief: ImageBrief; storageKey: string; provider: string; title: string };
+  plan(brief: ImageBrief): { brief: ImageBrief; prompt: string; storageKey: string; provider: string; title: string };
+  /** The same of what stands by itself in the library, as far as it is there already. */
+  foresee: Foresee;
+  foreseeClip: ForeseeClip;
   clock: Clock;
   ids: Ids;
 }

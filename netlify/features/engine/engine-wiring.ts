@@ -1,7 +1,7 @@
 import { createPlanner } from '../../providers/builtin/planner/planner';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
-import { creativeService } from '../creative/creative-wiring';
+import { creativeService } from '../creative/picture-wiring';
 import { makeEngineDemo } from './engine-demo';
 import { engineDemoRepository } from './engine-demo-repository';
 import { engineHandlers } from './engine-handlers';
@@ -18,9 +18,12 @@ const pieceService = () =>
     clock: systemClock, ids: systemIds,
   });
 
-/** Fills a demo workspace with this feature's part. */
-export const seedEngineDemo = (workspace: { id: string; zone: string; owner: { id: string; name: string } }) =>
-  makeEngineDemo({ insert: engineDemoRepository.insert, planner: createPlanner(), plan: creativeService().plan, clock: systemClock, ids: systemIds })(workspace);
+/** Fills a demo workspace with this feature's part. What makes clips is loaded by the first demo, not by every call. */
+export async function seedEngineDemo(workspace: { id: string; zone: string; owner: { id: string; name: string } }): Promise<void> {
+  const { foreseeClip } = await import('../creative/making-wiring');
+  const { plan, foresee } = creativeService();
+  await makeEngineDemo({ insert: engineDemoRepository.insert, planner: createPlanner(), plan, foresee, foreseeClip, clock: systemClock, ids: systemIds })(workspace);
+}
 
 export const engineWiring = () => engineHandlers(engineService(), pieceService());
 

@@ -6,7 +6,7 @@ import { pauseOf, type Pause } from '../../../src/domain/plan';
 import { logActivity } from '../../database/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
-import { pictures } from '../../database/schema/creative';
+import { creations } from '../../database/schema/creative';
 import { ideas, pieces, publications } from '../../database/schema/engine';
 import { workspaces } from '../../database/schema/workspace';
 import { AllowanceRefused, explainRefusal, take, type Unit } from '../../database/usage';
@@ -15,9 +15,9 @@ import { publishPiece } from '../../jobs/publish-piece';
 
 export type PieceRepository = typeof pieceRepository;
 export type PieceRow = typeof pieces.$inferSelect & { pictures: PictureView[] };
-export type PictureView = Pick<typeof pictures.$inferSelect, 'id' | 'aspectRatio' | 'width' | 'height' | 'altText'>;
+export type PictureView = Pick<typeof creations.$inferSelect, 'id' | 'aspectRatio' | 'width' | 'height' | 'altText'>;
 export type NewPiece = typeof pieces.$inferInsert;
-export type NewPicture = typeof pictures.$inferInsert;
+export type NewPicture = typeof creations.$inferInsert;
 /** What the log is told of a piece, once it is certain which one it was. */
 export type Tell = (piece: { id: string; title: string }) => NewActivity;
 
@@ -45,7 +45,7 @@ export const pieceRepository = {
       const inserted = await tx.insert(pieces).values(piece).onConflictDoNothing().returning({ id: pieces.id });
       if (inserted.length === 0) return 'exists';
       await take(tx, unit);
-      await tx.insert(pictures).values(pictureRows);
+      await tx.insert(creations).values(pictureRows);
       if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
       await logActivity(tx, tell(piece));
       return 'inserted';
@@ -74,14 +74,14 @@ export const pieceRepository = {
     inWorkspace(workspaceId, async (tx): Promise<'changed' | 'stale' | AllowanceRefusal> => {
       if (!(await changePiece(tx, at, { status: 'review', scheduledFor: null, altText: pictureRows[0]?.altText }, now))) return 'stale';
       await take(tx, unit);
-      await tx.delete(pictures).where(eq(pictures.pieceId, at.pieceId));
-      await tx.insert(pictures).values(pictureRows);
+      await tx.delete(creations).where(eq(creations.pieceId, at.pieceId));
+      await tx.insert(creations).values(pictureRows);
       return 'changed';
     }).catch(asRefusal),
 
   /** The brief the piece's pictures were drawn from. */
   findBrief: (workspaceId: string, pieceId: string) =>
-    inWorkspace(workspaceId, async (tx) => (await tx.select({ brief: pictures.brief }).from(pictures).where(eq(pictures.pieceId, pieceId)).limit(1))[0]?.brief ?? null),
+    inWorkspace(workspaceId, async (tx) => (await tx.select({ brief: creations.brief }).from(creations).where(eq(creations.pieceId, pieceId)).limit(1))[0]?.brief ?? null),
 
   /** Deletes what is not public yet; its idea can be picked again. */
   remove: (workspaceId: string, pieceId: string, tell: Tell) =>
@@ -137,10 +137,10 @@ async function selectPiece(tx: Transaction, where: SQL): Promise<PieceRow | null
 async function withPictures(tx: Transaction, rows: (typeof pieces.$inferSelect)[]): Promise<PieceRow[]> {
   if (rows.length === 0) return [];
   const found = await tx
-    .select({ pieceId: pictures.pieceId, id: pictures.id, aspectRatio: pictures.aspectRatio, width: pictures.width, height: pictures.height, altText: pictures.altText })
-    .from(pictures)
-    .where(inArray(pictures.pieceId, rows.map((row) => row.id)))
-    .orderBy(pictures.createdAt, pictures.id);
+    .select({ pieceId: creations.pieceId, id: creations.id, aspectRatio: creations.aspectRatio, width: creations.width, height: creations.height, altText: creations.altText })
+    .from(creations)
+    .where(inArray(creations.pieceId, rows.map((row) => row.id)))
+    .orderBy(creations.createdAt, creations.id);
   return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
 }
 

@@ -24,7 +24,7 @@ export function makePieceService({ repository, engine, planner, draw, preview, c
     version: row.version, failure: row.failure,
     scheduledFor: row.scheduledFor?.toISOString() ?? null, publishedAt: row.publishedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString(),
     publicPath: row.status === 'published' && row.slug && place.kind === 'real' ? `/p/${place.slug}/${row.slug}` : null,
-    pictures: row.pictures.map((picture) => ({ ...picture, altText: row.altText, url: `/api/creative/pictures/${picture.id}/file` })),
+    pictures: row.pictures.map((picture) => ({ ...picture, altText: row.altText, url: `/api/creative/creations/${picture.id}/file` })),
   });
 
   const tell = (workspaceId: string, happening: Happening, actor?: Actor): NewActivity => ({ ...happening, id: ids.id(), workspaceId, actor, at: clock.now() });
@@ -47,7 +47,7 @@ export function makePieceService({ repository, engine, planner, draw, preview, c
     const briefs = selectableRatios.map((aspectRatio): ImageBrief => ({ ...brief, style: 'minimalist', aspectRatio, seed }));
     const drawn = await draw(briefs);
     return drawn.map(({ brief: done, storageKey, provider, title }) => ({
-      id: ids.id(), workspaceId: place.id, pieceId, brief: done, storageKey, provider, title, altText,
+      id: ids.id(), workspaceId: place.id, pieceId, brief: done, prompt: done.prompt, storageKey, provider, title, altText,
       aspectRatio: done.aspectRatio, width: aspectRatios[done.aspectRatio].width, height: aspectRatios[done.aspectRatio].height, createdAt: clock.now(),
     }));
   }

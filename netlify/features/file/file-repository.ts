@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { FilePurpose } from '../../../src/domain/file-purpose';
 import { acrossWorkspaces, asVisitor, inWorkspace } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
-import { pictures } from '../../database/schema/creative';
+import { creations } from '../../database/schema/creative';
 import { profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
 import { workspaces } from '../../database/schema/workspace';
@@ -69,7 +69,11 @@ export const fileRepository = {
       return rows.map(({ key }) => key);
     }),
 
-  /** As `namedFiles`, for pictures: equal briefs share one file, so one of several rows is enough. */
-  namedDesigns: (keys: string[]) =>
-    acrossWorkspaces('find orphaned files', async (tx) => (await tx.selectDistinct({ key: pictures.storageKey }).from(pictures).where(inArray(pictures.storageKey, keys))).map(({ key }) => key)),
+  /** As `namedFiles`, for pictures, clips and the stills of these: equal briefs share one file, so one of several rows is enough. */
+  namedCreations: (keys: string[]) =>
+    acrossWorkspaces('find orphaned files', async (tx) => {
+      const files = await tx.selectDistinct({ key: creations.storageKey }).from(creations).where(inArray(creations.storageKey, keys));
+      const stills = await tx.selectDistinct({ key: creations.posterKey }).from(creations).where(inArray(creations.posterKey, keys));
+      return [...files, ...stills].map(({ key }) => key!);
+    }),
 };

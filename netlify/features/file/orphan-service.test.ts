@@ -2,6 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { creativeContract } from '../../../src/contracts/creative';
 import { fileContract } from '../../../src/contracts/file';
+import { addCreation } from '../../testing/creations';
 import { asOwner, useDatabase } from '../../testing/database';
 import { onePixel, register } from '../../testing/world';
 import { fileRepository } from './file-repository';
@@ -13,7 +14,7 @@ useDatabase();
 /** The job as it runs a day from now, so that all that lies there is old, except what `young` names. */
 const clearUp = (hoursFromNow = 25) => makeOrphanService({ repository: fileRepository, storage: mediaStorage(), clock: { now: () => new Date(Date.now() + hoursFromNow * 3_600_000) } }).removeOrphans();
 const isThere = async (key: string) => (await mediaStorage().read(key)) !== null;
-const keyOf = async (table: 'files' | 'pictures', id: string) => (await asOwner<{ storage_key: string }>(`SELECT storage_key FROM ${table} WHERE id = $1`, [id]))[0]!.storage_key;
+const keyOf = async (table: 'files' | 'creations', id: string) => (await asOwner<{ storage_key: string }>(`SELECT storage_key FROM ${table} WHERE id = $1`, [id]))[0]!.storage_key;
 
 describe('clearing up the media store', () => {
   it('takes the files of a workspace that is gone, and leaves all that a row names', async () => {
@@ -36,16 +37,32 @@ describe('clearing up the media store', () => {
 
   it('takes a drawing once no picture of any workspace names it, and not before', async () => {
     const [one, other] = [await register('One'), await register('Other')];
-    const draw = async (owner: typeof one) => (await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye' })).body.data.id as string;
+    const draw = async (owner: typeof one) => (await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' })).body.data.id as string;
     const [mine, theirs] = [await draw(one), await draw(other)];
-    const shared = await keyOf('pictures', mine);
-    await asOwner('UPDATE pictures SET storage_key = $2 WHERE id = $1', [theirs, shared]);
-    await asOwner('DELETE FROM pictures WHERE id = $1', [mine]);
+    const shared = await keyOf('creations', mine);
+    await asOwner('UPDATE creations SET storage_key = $2 WHERE id = $1', [theirs, shared]);
+    await asOwner('DELETE FROM creations WHERE id = $1', [mine]);
     await clearUp();
     expect(await isThere(shared)).toBe(true);
-    await asOwner('DELETE FROM pictures WHERE id = $1', [theirs]);
+    await asOwner('DELETE FROM creations WHERE id = $1', [theirs]);
     await clearUp();
     expect(await isThere(shared)).toBe(false);
+  });
+
+  it('takes clips, stills and uploads that no row names, and thumbnails when they are a month old', async () => {
+    const owner = await register();
+    const [film, still, photo] = ['videos/00/film.mp4', 'videos/00/still.webp', `media/${owner.workspaceId}/photo.png`];
+    const thumbnail = 'thumbs/0123456789abcdef0123456789abcdef-240.webp';
+    const rows = [await addCreation(owner.workspaceId, { storage_key: film, poster_key: still }), await addCreation(owner.workspaceId, { storage_key: photo })];
+    for (const key of [film, still, photo, thumbnail]) await mediaStorage().write(key, onePixel);
+    const left = async () => (await Promise.all([film, still, photo, thumbnail].map(isThere))).map(Number).join('');
+    await clearUp();
+    expect(await left()).toBe('1111');
+    await asOwner('DELETE FROM creations WHERE id = ANY ($1)', [rows]);
+    await clearUp();
+    expect(await left()).toBe('0001');
+    await clearUp(31 * 24);
+    expect(await left()).toBe('0000');
   });
 
   it('takes the parts of writes that a crash cut off, when they are old', async () => {

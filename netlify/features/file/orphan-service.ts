@@ -4,10 +4,10 @@ import type { FileRepository } from './file-repository';
 import { FILES } from './file-service';
 
 /** Takes away bytes that no row names: of deleted workspaces and pictures, of uploads that were cut off. Resolves to their number. */
-export function makeOrphanService({ repository, storage, clock }: { repository: Pick<FileRepository, 'namedFiles' | 'namedDesigns' | 'namedExports' | 'databaseIdentity'>; storage: StoragePort; clock: Clock }) {
+export function makeOrphanService({ repository, storage, clock }: { repository: Pick<FileRepository, 'namedFiles' | 'namedCreations' | 'namedExports' | 'databaseIdentity'>; storage: StoragePort; clock: Clock }) {
   /** A file is written before its row: what is younger than a day, or of unknown age, may still get one. */
-  async function removeOld(keys: string[]): Promise<number> {
-    const before = clock.now().getTime() - DAY;
+  async function removeOld(keys: string[], days = 1): Promise<number> {
+    const before = clock.now().getTime() - days * DAY;
     let removed = 0;
     for (const key of keys) {
       const stored = await storage.stat(key);
@@ -39,7 +39,8 @@ export function makeOrphanService({ repository, storage, clock }: { repository: 
       await claimStore();
       let removed = 0;
       for await (const batch of storage.list('partial')) removed += await removeOld(batch);
-      for await (const batch of storage.list('designs')) removed += await removeOld(await unnamed(batch, repository.namedDesigns));
+      for (const folder of CREATIONS) for await (const batch of storage.list(folder)) removed += await removeOld(await unnamed(batch, repository.namedCreations));
+      for await (const batch of storage.list('thumbs')) removed += await removeOld(batch, THUMBNAIL_DAYS);
       for await (const batch of storage.list(FILES)) removed += await removeOld(await unnamed(batch, repository.namedFiles));
       for await (const batch of storage.list('exports')) removed += await removeOld(await unnamed(batch, repository.namedExports));
       return removed;
@@ -49,4 +50,8 @@ export function makeOrphanService({ repository, storage, clock }: { repository: 
 
 /** Holds the identity of the database that a store belongs to. */
 export const SIGNATURE = 'owner/database.txt';
+/** What rows of the library name: drawn, animated, brought. */
+const CREATIONS = ['designs', 'videos', 'media'];
+/** They are made again when somebody looks. */
+const THUMBNAIL_DAYS = 30;
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
 import { asItStands, selectActivities } from '../../database/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { pictures } from '../../database/schema/creative';
+import { creations } from '../../database/schema/creative';
 import { pieces } from '../../database/schema/engine';
 
 export type OverviewRepository = typeof overviewRepository;
@@ -12,15 +12,15 @@ export const overviewRepository = {
   read: (workspaceId: string, seriesStart: Date) =>
     inWorkspace(workspaceId, async (tx) => {
       const published = await tx.select({ at: pieces.publishedAt }).from(pieces).where(gte(pieces.publishedAt, seriesStart));
-      const drawn = await tx.select({ at: pictures.createdAt }).from(pictures).where(and(gte(pictures.createdAt, seriesStart), sql`(${pictures.pieceId} is null or ${pictures.aspectRatio} = '1:1')`));
+      const drawn = await tx.select({ at: creations.createdAt }).from(creations).where(and(gte(creations.createdAt, seriesStart), sql`(${creations.pieceId} is null or ${creations.aspectRatio} = '1:1')`));
       const review = await countInStatus(tx, 'review');
       const scheduled = await countInStatus(tx, 'scheduled');
       const recent = await asItStands(tx, await selectActivities(tx, { limit: RECENT }));
       const toReview = await tx.select({ id: pieces.id, title: pieces.title }).from(pieces).where(eq(pieces.status, 'review')).orderBy(desc(pieces.createdAt), desc(pieces.id)).limit(TASKS);
       const covers = await tx
-        .select({ pieceId: pictures.pieceId, id: pictures.id })
-        .from(pictures)
-        .where(and(eq(pictures.aspectRatio, '1:1'), inArray(pictures.pieceId, recent.flatMap(({ pieceId }) => pieceId ?? []))));
+        .select({ pieceId: creations.pieceId, id: creations.id })
+        .from(creations)
+        .where(and(eq(creations.aspectRatio, '1:1'), inArray(creations.pieceId, recent.flatMap(({ pieceId }) => pieceId ?? []))));
       return { published: published.flatMap(({ at }) => (at ? [at] : [])), drawn: drawn.map(({ at }) => at), review, scheduled, recent, toReview, covers };
     }),
 };

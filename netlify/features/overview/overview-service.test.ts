@@ -24,7 +24,7 @@ it('shows what the log says, with the picture of the piece it leads to', async (
     covers: [{ pieceId: rye, id: 'a-picture' }],
   });
   expect(activity).toEqual([
-    { id: rye, type: 'content', title: '“Rye” was published on your page', at: '2026-11-18T09:00:00.000Z', status: 'completed', link: `/dashboard/content-engine/pieces/${rye}`, pictureUrl: '/api/creative/pictures/a-picture/file' },
+    { id: rye, type: 'content', title: '“Rye” was published on your page', at: '2026-11-18T09:00:00.000Z', status: 'completed', link: `/dashboard/content-engine/pieces/${rye}`, pictureUrl: '/api/creative/creations/a-picture/file' },
     { id: gone, type: 'team', title: '“Oats” was deleted', at: '2026-11-18T09:00:00.000Z', status: 'failed', link: null, pictureUrl: null },
   ]);
 });

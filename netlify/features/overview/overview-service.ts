@@ -35,7 +35,7 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
   };
 }
 
-const coverUrl = (pictureId: string | null | undefined) => (pictureId ? `/api/creative/pictures/${pictureId}/file` : null);
+const coverUrl = (pictureId: string | null | undefined) => (pictureId ? `/api/creative/creations/${pictureId}/file` : null);
 
 const startOf = (week: Week, zone: string): Date => toInstant({ date: week.startsOn, time: '00:00' }, zone);
 

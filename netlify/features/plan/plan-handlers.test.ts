@@ -154,10 +154,10 @@ describe('a payment', () => {
   it('ends a pause: a trial that was over creates again', async () => {
     const owner = await register();
     await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 day' WHERE workspace_id = $1", [owner.workspaceId]);
-    expect((await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye' })).body.code).toBe('trial_ended');
+    expect((await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' })).body.code).toBe('trial_ended');
     expect((await choose(owner, 'Starter')).status).toBe(200);
     await pay(owner);
-    expect((await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye' })).status).toBe(200);
+    expect((await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' })).status).toBe(200);
   });
 });
 
@@ -235,7 +235,7 @@ describe('invoices', () => {
 it('figures are shown to the operator of those workspaces alone that share them', async () => {
   const [shares, hides, operator] = [await register('Shares'), await register('Hides'), await registerOperator()];
   await asOwner('UPDATE workspaces SET analytics_sharing = true WHERE workspace_id = $1', [shares.workspaceId]);
-  for (const owner of [shares, hides]) await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye' });
+  for (const owner of [shares, hides]) await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' });
   const { items } = (await operator.call('plan', planContract.listSharedUsage, {})).body.data;
   const ours = (items as { id: string }[]).filter(({ id }) => [shares, hides, operator].some(({ workspaceId }) => workspaceId === id));
   expect(ours).toEqual([{ id: shares.workspaceId, name: 'Shares', plan: 'Trial', month: today().slice(0, 7), pieces: 0, published: 0, images: 1, videos: 0, members: 1 }]);

@@ -6,10 +6,12 @@ import { authContract } from '../../../src/contracts/auth';
 import { creativeContract } from '../../../src/contracts/creative';
 import { engineContract } from '../../../src/contracts/engine';
 import { makeClient } from '../../testing/call';
+import { addCreation } from '../../testing/creations';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo, linkIn } from '../../testing/letters';
 import { happenings } from '../../../src/domain/happenings';
 import { bakery, functions, onePixel, register, registerBusy, registerOperator } from '../../testing/world';
+import { thumbnailsOf } from '../creative/library-wiring';
 import { mediaStorage } from '../file/storage-wiring';
 import { erasureJobs } from './privacy-wiring';
 
@@ -26,9 +28,9 @@ const APART: Record<string, string> = {
   'auth.verification': 'of the person', 'auth.organization': 'the workspace', 'auth.member': 'of both', 'auth.invitation': 'of both',
 };
 /** Columns that a person does not fill, with the reason. */
-const OURS = ['files.storage_key', 'pictures.storage_key'] /* made by us; what lies under them is a canary */;
+const OURS = ['files.storage_key', 'creations.storage_key', 'creations.poster_key', 'creations.type', 'creations.source', 'creations.status'] /* made by us; what lies under them is a canary */;
 /** uuids that name no person. */
-const NO_PERSON = ['workspaces.paid_by'];
+const NO_PERSON = ['workspaces.paid_by', 'creations.parent_id', 'creations.unit_id'];
 
 let tables: { name: string; columns: { name: string; type: string; key: boolean }[] }[];
 const tenants = () => tables.filter(({ columns }) => columns.some(({ name }) => name === 'workspace_id'));
@@ -72,7 +74,8 @@ async function plant() {
   const { members } = (await friend.call('account', accountContract.listMembers, {})).body.data as { members: { id: string; you: boolean }[] };
   for (const role of ['owner', 'member'] as const) await friend.call('account', accountContract.updateMember, { memberId: members.find(({ you }) => !you)!.id, role });
   await owner.call('engine', engineContract.updateProfile, bakery, { 'idempotency-key': 'in the mill' });
-  await owner.call('creative', creativeContract.generateImage, { prompt: 'A mill' });
+  const mill = (await owner.call('creative', creativeContract.generateImage, { prompt: 'A mill', style: 'minimalist' })).body.data;
+  await owner.call('creative', creativeContract.updateCreation, { creationId: mill.id, liked: true });
   await owner.call('activity', activityContract.updateBell, { seenUntil: new Date().toISOString() });
   await asOwner("INSERT INTO credentials (workspace_id, field, key_id, sealed, shown, updated_by, updated_at) VALUES ($1, 'openaiModel', 'none', '', '', $2, now())", [friend.workspaceId, CANARY]);
   for (const tell of [happenings.memberLeft, happenings.memberRemoved, happenings.exportReady]) {
@@ -90,13 +93,18 @@ async function plant() {
   await asOwner("INSERT INTO trial_counters (owner_id, kind, month, used) VALUES ($1, 'images', '2020-01', 1)", [person]);
 
   // Bytes: an upload, an export, a picture of this workspace alone; and one that the friend's has, too.
-  const pictures = await asOwner<{ id: string; storage_key: string }>('SELECT id, storage_key FROM pictures WHERE workspace_id = $1 ORDER BY id', [own]);
+  const pictures = await asOwner<{ id: string; storage_key: string }>('SELECT id, storage_key FROM creations WHERE workspace_id = $1 ORDER BY id', [own]);
   const [file] = await asOwner<{ storage_key: string }>('SELECT storage_key FROM files WHERE workspace_id = $1', [own]);
   const shared = pictures.at(-1)!.storage_key;
+  // And what people brought, a clip with its still, small pictures of these, and a part of what is still on its way.
+  const [photo, film] = [`media/${own}/photo.png`, 'videos/00/film.mp4'];
+  await addCreation(own, { storage_key: photo, source: 'uploaded' });
+  await addCreation(own, { storage_key: film, poster_key: 'videos/00/still.webp', type: 'video' });
+  for (const key of [photo, film, 'videos/00/still.webp', thumbnailsOf('videos/00/still.webp')[0]!, thumbnailsOf(pictures[0]!.storage_key)[1]!, `partial/${own}/a-1.bin`]) await mediaStorage().write(key, Buffer.from(CANARY));
   const [exported] = await asOwner<{ id: string }>('SELECT id FROM data_exports WHERE workspace_id = $1', [own]);
   for (const key of [file!.storage_key, pictures[0]!.storage_key, `exports/${own}/${exported!.id}/a-1.zip`]) await mediaStorage().write(key, Buffer.concat([onePixel, Buffer.from(CANARY)]));
   await mediaStorage().write(shared, onePixel);
-  await asOwner('UPDATE pictures SET storage_key = $2 WHERE workspace_id = $1', [friend.workspaceId, shared]);
+  await asOwner('UPDATE creations SET storage_key = $2 WHERE workspace_id = $1', [friend.workspaceId, shared]);
 
   await fillWorkspace(own, person);
   await fillOther(friend.workspaceId, own, person);
@@ -117,7 +125,8 @@ async function fillWorkspace(workspaceId: string, person: string) {
 /** In a workspace that stays: the person's row in each table that has one per person, and the person in every uuid that may name one. */
 async function fillOther(workspaceId: string, own: string, person: string) {
   for (const { name, columns } of tenants()) {
-    if (columns.some((column) => column.name === 'user_id')) {
+    // Likes lead to a row of their own workspace, and were given above.
+    if (columns.some((column) => column.name === 'user_id') && name !== 'public.creation_likes') {
       const values = columns.map(({ name: column }) => (column === 'workspace_id' ? `'${workspaceId}'` : column === 'id' ? 'gen_random_uuid()' : column));
       await asOwner(`INSERT INTO ${name} (${columns.map((column) => column.name).join(', ')}) SELECT ${values.join(', ')} FROM ${name} WHERE workspace_id = '${own}' AND user_id = '${person}' LIMIT 1 ON CONFLICT DO NOTHING`);
       expect({ name, rows: (await asOwner(`SELECT 1 FROM ${name} WHERE workspace_id = $1 AND user_id = $2 LIMIT 1`, [workspaceId, person])).length }).toEqual({ name, rows: 1 });
@@ -147,7 +156,7 @@ it('when its days are over, nothing of a workspace and of a person is left anywh
   const planted = await search(...needles);
   expect(tenants().map(({ name }) => name).filter((name) => !planted.includes(bare(name)) && !planted.includes(name))).toEqual([]);
   expect(planted).toEqual(expect.arrayContaining(['auth.user', 'auth.session', 'auth.organization', 'auth.invitation', 'auth.one_time_token', 'auth.two_factor', 'auth.verification', 'public.mails', 'public.trial_counters', 'pgboss.job_common']));
-  expect(planted.filter((one) => /^(files|designs|exports)\//.test(one)).map((one) => one.split('/')[0])).toEqual(expect.arrayContaining(['files', 'designs', 'exports']));
+  expect(planted.filter((one) => /^(files|designs|exports|media|videos|thumbs|partial)\//.test(one)).map((one) => one.split('/')[0])).toEqual(expect.arrayContaining(['files', 'designs', 'exports', 'media', 'videos', 'thumbs', 'partial']));
 
   await erasureJobs().deleteEnded(); // nothing has ended yet
   expect(await search(...needles)).toEqual(planted);
@@ -162,6 +171,7 @@ it('when its days are over, nothing of a workspace and of a person is left anywh
   expect(await search(...needles)).toEqual([]);
 
   expect(await mediaStorage().read(shared)).not.toBeNull();
+  expect(await asOwner('SELECT likes FROM creations WHERE workspace_id = $1', [friend.workspaceId])).toEqual([{ likes: 0 }]);
   expect((await friend.call('auth', authContract.getSession, {})).body.data.workspace.id).toBe(friend.workspaceId);
   const lines = (await friend.call('activity', activityContract.listActivities, {})).body.data.items.map(({ title, actorName }: { title: string; actorName: string | null }) => `${title} (${actorName ?? 'nobody'})`);
   expect(lines).toEqual(expect.arrayContaining(['A former member joined the workspace (Former member)', 'A former member is now an owner of the workspace (Ada Baker)', 'Invited a former member (Ada Baker)']));

@@ -90,11 +90,11 @@ describe('deleting a workspace', () => {
     expect(await outside()).toEqual([200, 200, 200, 200, 200]);
     await deleteWorkspace(owner);
     expect(await outside()).toEqual([404, 404, 404, 404, 404]);
-    expect(await owner.call('creative', creativeContract.generateImage, { prompt: 'A loaf' })).toMatchObject({ body: { code: 'being_deleted' } });
+    expect(await owner.call('creative', creativeContract.generateImage, { prompt: 'A loaf', style: 'minimalist' })).toMatchObject({ body: { code: 'being_deleted' } });
     expect((await owner.call('engine', engineContract.listPieces, {})).status).toBe(200);
     expect((await keepWorkspace(owner)).body.data).toMatchObject({ workspaceDeletesAt: null });
     expect(await outside()).toEqual([200, 200, 200, 200, 200]);
-    expect((await owner.call('creative', creativeContract.generateImage, { prompt: 'A loaf' })).status).toBe(200);
+    expect((await owner.call('creative', creativeContract.generateImage, { prompt: 'A loaf', style: 'minimalist' })).status).toBe(200);
   });
 
   it('publishes nothing that was scheduled, says so at the piece, and begins no week', async () => {

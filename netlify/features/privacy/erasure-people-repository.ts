@@ -3,6 +3,7 @@ import { happenings } from '../../../src/domain/happenings';
 import { acrossWorkspaces, asAuth, type Transaction } from '../../database/client';
 import { activities, activityViews } from '../../database/schema/activity';
 import { invitation, member, oneTimeToken, session, user, verification } from '../../database/schema/auth';
+import { creationLikes, creations } from '../../database/schema/creative';
 import { files } from '../../database/schema/file';
 import { idempotencyKeys } from '../../database/schema/http';
 import { mails } from '../../database/schema/mail';
@@ -44,6 +45,8 @@ export const erasurePeopleRepository = {
       await tx.update(activities).set({ actorId: null, actorName: FORMER_MEMBER }).where(eq(activities.actorId, person.id));
       await tx.update(files).set({ createdBy: null }).where(eq(files.createdBy, person.id));
       for (const table of [activityViews, memberSettings, publicPeople, idempotencyKeys, dataExports]) await tx.delete(table).where(eq(table.userId, person.id));
+      const liked = await tx.delete(creationLikes).where(eq(creationLikes.userId, person.id)).returning({ id: creationLikes.creationId });
+      if (liked.length > 0) await tx.update(creations).set({ likes: sql`greatest(0, ${creations.likes} - 1)` }).where(inArray(creations.id, liked.map(({ id }) => id)));
       await tx.update(usageEntries).set({ trialOwner: null }).where(eq(usageEntries.trialOwner, person.id));
       await tx.update(workspaces).set({ trialOwner: null }).where(eq(workspaces.trialOwner, person.id));
       await tx.delete(trialCounters).where(eq(trialCounters.ownerId, person.id));

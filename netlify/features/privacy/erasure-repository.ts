@@ -4,7 +4,6 @@ import type { NewActivity } from '../../../src/domain/activity';
 import { logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace, pool } from '../../database/client';
 import { invitation, member, oneTimeToken, operator, organization, session, user } from '../../database/schema/auth';
-import { pictures } from '../../database/schema/creative';
 import { mails } from '../../database/schema/mail';
 import { workspaces } from '../../database/schema/workspace';
 
@@ -28,11 +27,15 @@ export const erasureRepository = {
       return all.length > 0 && all.every(({ id }) => id === userId);
     }),
 
-  /** Pictures' files that no other workspace uses, after `after`, by key: equal briefs share one file. */
-  listOwnDesigns: (workspaceId: string, after: string, limit: number) =>
+  /** Files of pictures and clips, and the stills of these, that no other workspace uses, after `after`, by key: equal briefs share one file. */
+  listOwnMedia: (workspaceId: string, after: string, limit: number) =>
     acrossWorkspaces('delete a workspace', async (tx) => {
-      const elsewhere = sql`exists (select 1 from pictures other where other.storage_key = ${pictures.storageKey} and other.workspace_id <> ${workspaceId})`;
-      const rows = await tx.selectDistinct({ key: pictures.storageKey }).from(pictures).where(and(eq(pictures.workspaceId, workspaceId), gt(pictures.storageKey, after), sql`not ${elsewhere}`)).orderBy(asc(pictures.storageKey)).limit(limit);
+      const { rows } = await tx.execute<{ key: string }>(sql`
+        SELECT DISTINCT key FROM creations, unnest(ARRAY[storage_key, poster_key]) key
+        WHERE workspace_id = ${workspaceId} AND key > ${after}
+          AND NOT EXISTS (SELECT 1 FROM creations other WHERE other.storage_key = key AND other.workspace_id <> ${workspaceId})
+          AND NOT EXISTS (SELECT 1 FROM creations other WHERE other.poster_key = key AND other.workspace_id <> ${workspaceId})
+        ORDER BY key LIMIT ${limit}`);
       return rows.map(({ key }) => key);
     }),
 

@@ -14,13 +14,12 @@ import type { RetentionRepository } from './retention-repository';
  * names the rest of the work goes last, so that a run that was killed anywhere is finished by the next. What fails is
  * said, and stops nothing else.
  */
-export function makeErasureService({ workspaces, people, retained, storage, clock, ids, log }: Dependencies) {
+export function makeErasureService({ workspaces, people, retained, storage, thumbnailsOf, clock, ids, log }: Dependencies) {
   async function eraseWorkspace(id: string): Promise<void> {
-    await clearFolder(storage, `files/${id}`);
-    await clearFolder(storage, workspaceFolder(id));
+    for (const folder of [`files/${id}`, `media/${id}`, `partial/${id}`, workspaceFolder(id)]) await clearFolder(storage, folder);
     for (let after = ''; ; ) {
-      const keys = await workspaces.listOwnDesigns(id, after, BATCH);
-      for (const key of keys) await storage.remove(key);
+      const keys = await workspaces.listOwnMedia(id, after, BATCH);
+      for (const key of keys) for (const file of [key, ...thumbnailsOf(key)]) await storage.remove(file);
       if (keys.length < BATCH) break;
       after = keys.at(-1)!;
     }
@@ -88,6 +87,8 @@ interface Dependencies {
   people: ErasurePeopleRepository;
   retained: RetentionRepository;
   storage: StoragePort;
+  /** Small pictures that were made of a stored file. */
+  thumbnailsOf(storageKey: string): string[];
   clock: Clock;
   ids: Ids;
   /** Numbers and workspaces' ids: neither names nor addresses. */

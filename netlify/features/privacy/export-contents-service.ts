@@ -1,4 +1,3 @@
-import { AppError } from '../../errors/app-error';
 import type { StoragePort } from '../../ports/storage';
 import type { ExportPosts } from './export-posts-service';
 import type { ExportPeopleRepository } from './export-people-repository';
@@ -6,7 +5,7 @@ import type { ExportedTable, ExportRowsRepository, RowFilter } from './export-ro
 import { endingOf, picturePath } from './export-storage';
 
 /** What belongs into an export: lists, read page by page, and media, read one by one. Nothing is read before it is asked for but counts. */
-export function makeExportContents({ rows, people, posts, storage, readPicture }: Dependencies) {
+export function makeExportContents({ rows, people, posts, storage, readCreation }: Dependencies) {
   async function* pagesOf(workspaceId: string, table: ExportedTable, where?: RowFilter): AsyncIterable<string[]> {
     let from: string[] | null = null;
     do {
@@ -28,7 +27,7 @@ export function makeExportContents({ rows, people, posts, storage, readPicture }
     }
     for (let after: string | null = null; ; ) {
       const page: StoredMedia[] = await rows.readPictures(workspaceId, after);
-      for (const { id, storageKey } of page) yield { path: picturePath(id, storageKey), read: () => unlessGone(() => readPicture(workspaceId, id)) };
+      for (const { id, storageKey } of page) yield { path: picturePath(id, storageKey), read: () => readCreation(workspaceId, id) };
       if (page.length === 0) break;
       after = page.at(-1)!.id;
     }
@@ -87,16 +86,6 @@ const listed = (stem: string, items: object[]): Section => ({
  
 async function* nothing(): AsyncIterable<never> {}
 
-/** A picture that was deleted since its page was read is not in the export; any other failure is one. */
-async function unlessGone(read: () => Promise<Uint8Array>): Promise<Uint8Array | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  }
-}
-
 /** How tables say whose a row is; the first that a table has counts. */
 const PERSON_COLUMNS = ['user_id', 'actor_id', 'created_by'];
 
@@ -130,6 +119,6 @@ interface Dependencies {
   people: ExportPeopleRepository;
   posts: ExportPosts;
   storage: StoragePort;
-  /** Throws AppError `not_found` when it is gone. */
-  readPicture(workspaceId: string, pictureId: string): Promise<Uint8Array>;
+  /** The file of a picture or clip; null when it was deleted since its page was read, or is lost for good. */
+  readCreation(workspaceId: string, creationId: string): Promise<Uint8Array | null>;
 }

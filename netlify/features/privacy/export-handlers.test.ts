@@ -37,7 +37,7 @@ describe('the export of a workspace', () => {
     await asOwner("UPDATE credentials SET sealed = 'sealed-value', shown = 'sk-abcde…', key_id = 'key-id-value' WHERE workspace_id = $1", [world.workspaceId]);
     await asOwner("UPDATE pieces SET title = $2, alt_text = $2, status = 'published', published_at = now(), slug = 'hostile' WHERE id = $1", [world.piece.id, HOSTILE]);
     await asOwner("UPDATE pieces SET status = 'review' WHERE workspace_id = $1 AND id <> $2", [world.workspaceId, world.piece.id]);
-    await asOwner('UPDATE pictures SET piece_id = $2, alt_text = $3 WHERE workspace_id = $1', [world.workspaceId, world.piece.id, HOSTILE]);
+    await asOwner('UPDATE creations SET piece_id = $2, alt_text = $3 WHERE workspace_id = $1', [world.workspaceId, world.piece.id, HOSTILE]);
     opened = await exportAll(world, 'workspace');
   });
 
@@ -67,9 +67,9 @@ describe('the export of a workspace', () => {
     expect(opened.json('people/members.json')).toEqual([expect.objectContaining({ name: 'Ada Baker', email: world.form.email, role: 'owner' })]);
     expect(opened.json('people/invitations.json')).toEqual([expect.objectContaining({ email: world.invitation.email, role: 'member', invitedBy: 'Ada Baker' })]);
     expect(opened.files[`files/${world.file.id}.gif`]).toEqual(onePixel);
-    const pictures = opened.json('tables/pictures.json') as { id: string }[];
+    const pictures = opened.json('tables/creations.json') as { id: string }[];
     expect(pictures.length).toBeGreaterThan(0);
-    for (const { id } of pictures) expect(Buffer.from(opened.files[`pictures/${id}.webp`]!.subarray(0, 4)).toString()).toBe('RIFF');
+    for (const { id } of pictures) expect(Buffer.from(opened.files[`creations/${id}.webp`]!.subarray(0, 4)).toString()).toBe('RIFF');
   });
 
   it('names every file with its SHA-256 and says in plain words what is where', () => {

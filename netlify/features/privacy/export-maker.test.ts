@@ -26,8 +26,8 @@ type Owner = Awaited<ReturnType<typeof register>>;
 const PART = 100_000;
 
 /** The job as it is, with small parts and whatever a test puts in its way. */
-const maker = ({ partBytes = PART, repository = exportRepository as ExportRepository, storage = mediaStorage() as StoragePort, clock = systemClock, rows = exportRowsRepository, archive = zipArchive, readPicture = async (): Promise<Uint8Array> => new Uint8Array(10) } = {}) =>
-  makeExportMaker({ repository, contents: makeExportContents({ rows, people: exportPeopleRepository, posts: exportPosts(), storage, readPicture }), archive, storage, partBytes, clock, ids: systemIds, log: () => undefined });
+const maker = ({ partBytes = PART, repository = exportRepository as ExportRepository, storage = mediaStorage() as StoragePort, clock = systemClock, rows = exportRowsRepository, archive = zipArchive, readCreation = async (): Promise<Uint8Array | null> => new Uint8Array(10) } = {}) =>
+  makeExportMaker({ repository, contents: makeExportContents({ rows, people: exportPeopleRepository, posts: exportPosts(), storage, readCreation }), archive, storage, partBytes, clock, ids: systemIds, log: () => undefined });
 
 const begin = async (owner: Owner) => payloadOf((await owner.call('privacy', privacyContract.createExport, { scope: 'workspace' })).body.data.id);
 const rowOf = async (exportId: string) => (await asOwner<{ state: string; progress: number; parts: { key: string; bytes: number }[]; cause: string | null }>('SELECT * FROM data_exports WHERE id = $1', [exportId]))[0];
@@ -82,14 +82,14 @@ describe('a large export', () => {
   it('begins another part before a picture that does not fit', async () => {
     const world = await registerBusy();
     const payload = await begin(world);
-    await maker({ partBytes: 30_000, readPicture: async () => crypto.getRandomValues(new Uint8Array(25_000)) }).make(payload);
+    await maker({ partBytes: 30_000, readCreation: async () => crypto.getRandomValues(new Uint8Array(25_000)) }).make(payload);
     const { parts } = (await rowOf(payload.exportId))!;
-    const pictures = (await asOwner('SELECT 1 FROM pictures WHERE workspace_id = $1', [world.workspaceId])).length;
+    const pictures = (await asOwner('SELECT 1 FROM creations WHERE workspace_id = $1', [world.workspaceId])).length;
     expect(parts.length).toBeGreaterThan(pictures);
     for (const { key, bytes } of parts) {
       const zip = (await mediaStorage().read(key))!;
       expect(zip.byteLength).toBe(bytes);
-      expect(Object.keys(unzipSync(zip)).filter((path) => path.startsWith('pictures/')).length).toBeLessThanOrEqual(1);
+      expect(Object.keys(unzipSync(zip)).filter((path) => path.startsWith('creations/')).length).toBeLessThanOrEqual(1);
     }
   });
 
@@ -221,10 +221,10 @@ describe('an export that fails', () => {
     const [file] = await asOwner<{ storage_key: string }>('SELECT storage_key FROM files WHERE workspace_id = $1', [world.workspaceId]);
     await mediaStorage().remove(file!.storage_key);
     const payload = await begin(world);
-    await maker({ readPicture: () => Promise.reject(new AppError('not_found', 'gone')) }).make(payload);
+    await maker({ readCreation: async () => null }).make(payload);
     const { json } = await unpack(world, payload.exportId);
-    const pictures = json('tables/pictures.json') as { id: string }[];
-    expect(json('index.json').missing.sort()).toEqual([`files/${world.file.id}.gif`, ...pictures.map(({ id }) => `pictures/${id}.webp`)].sort());
+    const pictures = json('tables/creations.json') as { id: string }[];
+    expect(json('index.json').missing.sort()).toEqual([`files/${world.file.id}.gif`, ...pictures.map(({ id }) => `creations/${id}.webp`)].sort());
   });
 });
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { inWorkspace } from '../../database/client';
-import { pictures } from '../../database/schema/creative';
+import { creations } from '../../database/schema/creative';
 import { pieces } from '../../database/schema/engine';
 
 export type ExportPostsRepository = typeof exportPostsRepository;
@@ -12,8 +12,8 @@ export const exportPostsRepository = {
       const found = await tx.select(POST).from(pieces)
         .where(and(eq(pieces.workspaceId, workspaceId), published ? eq(pieces.status, 'published') : ne(pieces.status, 'published'), before ? lt(pieces.id, before) : undefined))
         .orderBy(desc(pieces.id)).limit(limit);
-      const drawn = found.length === 0 ? [] : await tx.select({ id: pictures.id, pieceId: pictures.pieceId, storageKey: pictures.storageKey, altText: pictures.altText }).from(pictures)
-        .where(and(eq(pictures.workspaceId, workspaceId), inArray(pictures.pieceId, found.map(({ id }) => id)))).orderBy(asc(pictures.id));
+      const drawn = found.length === 0 ? [] : await tx.select({ id: creations.id, pieceId: creations.pieceId, storageKey: creations.storageKey, altText: creations.altText }).from(creations)
+        .where(and(eq(creations.workspaceId, workspaceId), inArray(creations.pieceId, found.map(({ id }) => id)))).orderBy(asc(creations.id));
       return found.map((post) => ({ ...post, pictures: drawn.filter(({ pieceId }) => pieceId === post.id) }));
     }, 'worker'),
 };

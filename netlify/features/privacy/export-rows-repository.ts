@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
-import { pictures } from '../../database/schema/creative';
+import { creations } from '../../database/schema/creative';
 import { files } from '../../database/schema/file';
 import { workspaces } from '../../database/schema/workspace';
 import { isExported, leftOutTables, readingOrder, type TableIndex } from './export-tables';
@@ -41,14 +41,17 @@ export const exportRowsRepository = {
   findWorkspaceName: (workspaceId: string) =>
     inWorkspace(workspaceId, async (tx) => (await tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId)))[0]?.name ?? '', 'worker'),
 
-  countMedia: (workspaceId: string) => inWorkspace(workspaceId, async (tx) => (await tx.$count(files)) + (await tx.$count(pictures)), 'worker'),
+  countMedia: (workspaceId: string) => inWorkspace(workspaceId, async (tx) => (await tx.$count(files)) + (await tx.$count(creations, hasFile(workspaceId))), 'worker'),
 
   readFiles: (workspaceId: string, after: string | null) =>
     inWorkspace(workspaceId, (tx) => tx.select({ id: files.id, storageKey: files.storageKey }).from(files).where(and(eq(files.workspaceId, workspaceId), after ? gt(files.id, after) : undefined)).orderBy(asc(files.id)).limit(MEDIA_PAGE), 'worker'),
 
   readPictures: (workspaceId: string, after: string | null) =>
-    inWorkspace(workspaceId, (tx) => tx.select({ id: pictures.id, storageKey: pictures.storageKey }).from(pictures).where(and(eq(pictures.workspaceId, workspaceId), after ? gt(pictures.id, after) : undefined)).orderBy(asc(pictures.id)).limit(MEDIA_PAGE), 'worker'),
+    inWorkspace(workspaceId, (tx) => tx.select({ id: creations.id, storageKey: creations.storageKey }).from(creations).where(and(hasFile(workspaceId), after ? gt(creations.id, after) : undefined)).orderBy(asc(creations.id)).limit(MEDIA_PAGE), 'worker'),
 };
+
+/** What is still being made, has failed or was stopped has none. */
+const hasFile = (workspaceId: string) => and(eq(creations.workspaceId, workspaceId), inArray(creations.status, ['completed', 'refining']));
 
 const filtered = (where?: RowFilter): SQL => (where ? sql`AND t.${sql.identifier(where.column)} = ${where.equals}` : sql``);
 

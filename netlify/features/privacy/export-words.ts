@@ -33,7 +33,7 @@ export const notInWorkspace = (): { what: string; why: string }[] => Object.entr
 const MEDIA = [
   '  posts.html: the posts with their pictures, to read in a browser, published ones first. It may go on in posts-2.html and so on.',
   '  files/: the pictures and logos that were uploaded, named by the id in tables/files.json, which also tells their own names.',
-  '  pictures/: the pictures that were drawn here, named by the id in tables/pictures.json.',
+  '  creations/: the pictures and clips of the library and of the posts, named by the id in tables/creations.json.',
 ];
 
 const NOT_IN_WORKSPACE = [
@@ -57,7 +57,11 @@ const LISTS: Record<string, string> = {
   engines: 'Whether the content engine works by itself.',
   ideas: 'What the content engine proposed, with its reasons.',
   pieces: 'Posts and articles, with their texts and states.',
-  pictures: 'Pictures that were drawn, with what was asked for.',
+  creations: 'Pictures and clips that were made or brought, with what was asked for.',
+  creation_folders: 'Folders of the library.',
+  creation_likes: 'Who likes which picture or clip.',
+  creation_shares: 'Which pictures and clips are shared by an address. Without the addresses: who has one can see it.',
+  creation_templates: 'Descriptions that were kept as templates.',
   files: 'Files that were uploaded.',
   profiles: 'How the business describes itself, with its brand.',
   publications: 'What was published where and when.',
@@ -85,7 +89,7 @@ const LISTS: Record<string, string> = {
 
 const IN_WORKSPACE: Record<string, string> = {
   activities: 'What you did in this workspace.', member_settings: 'What you chose to be told of in this workspace.', activity_views: 'Up to when you have seen its bell.',
-  public_people: 'What its public page says of you.', files: 'Files that you uploaded.',
+  public_people: 'What its public page says of you.', files: 'Files that you uploaded.', creation_likes: 'Pictures and clips of its library that you like.',
 };
 
 interface About {

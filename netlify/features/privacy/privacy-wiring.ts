@@ -5,7 +5,8 @@ import { log } from '../../http/log';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { zipArchive } from '../../providers/zip/zip-archive';
-import { creativeService } from '../creative/creative-wiring';
+import { makingDoors } from '../creative/picture-wiring';
+import { readWholeCreation, thumbnailsOf } from '../creative/library-wiring';
 import { mediaStorage } from '../file/storage-wiring';
 import { confirmPerson } from '../security/security-wiring';
 import { deletionRepository } from './deletion-repository';
@@ -34,7 +35,7 @@ export const exportJobs = () =>
     repository: exportRepository,
     contents: makeExportContents({
       rows: exportRowsRepository, people: exportPeopleRepository, posts: exportPosts(), storage: mediaStorage(),
-      readPicture: (workspaceId, pictureId) => creativeService().readFile(workspaceId, pictureId),
+      readCreation: (workspaceId, creationId) => readWholeCreation(makingDoors(), workspaceId, creationId),
     }),
     archive: zipArchive, storage: mediaStorage(), partBytes: env().onNetlify ? NETLIFY_PART_BYTES : PART_BYTES,
     clock: systemClock, ids: systemIds, log: (what, sentence) => log().info(what, sentence),
@@ -47,7 +48,7 @@ export const privacyWiring = () =>
 
 /** What the worker calls when days of grace are over. */
 export const erasureJobs = () =>
-  makeErasureService({ workspaces: erasureRepository, people: erasurePeopleRepository, retained: retentionRepository, storage: mediaStorage(), clock: systemClock, ids: systemIds, log: (line, sentence) => log().info(line, sentence) });
+  makeErasureService({ workspaces: erasureRepository, people: erasurePeopleRepository, retained: retentionRepository, storage: mediaStorage(), thumbnailsOf, clock: systemClock, ids: systemIds, log: (line, sentence) => log().info(line, sentence) });
 
 /** Held in memory while it is written, and once more while it is sent. */
 const PART_BYTES = 64 * 1024 * 1024;

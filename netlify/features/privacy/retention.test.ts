@@ -4,6 +4,7 @@ import { retention, retentionKinds, retentionMs, type RetentionKind } from '../.
 import { asOwner, useDatabase } from '../../testing/database';
 import { register } from '../../testing/world';
 import { SESSION_DAYS } from '../../http/session-cookie';
+import { libraryJobs } from '../creative/library-wiring';
 import { SAMPLE_SECONDS } from '../sample/sample-service';
 import { siteJobs } from '../site/site-wiring';
 import { mailService } from '../mail/mail-wiring';
@@ -16,7 +17,7 @@ const legal = (name: string) => readFileSync(join(__dirname, '../../../content/l
 /** The row of the policy's table that speaks of each kind. */
 const ROWS: Record<RetentionKind, string> = {
   deletedWorkspace: 'contents of a workspace', activity: 'activity list', usage: 'a line of what counts against an allowance', signIns: 'a sign-in', exports: 'a finished export', invitations: 'open invitation', mailTexts: 'record of a mail',
-  contactMessages: 'contact messages', unconfirmedNewsletter: 'a newsletter address that was never confirmed', samples: 'a picture drawn on the first page', demos: 'demo workspace',
+  contactMessages: 'contact messages', unconfirmedNewsletter: 'a newsletter address that was never confirmed', deletedCreations: 'a picture or clip that was taken out of the library', samples: 'a picture drawn on the first page', demos: 'demo workspace',
 };
 
 it.each(retentionKinds)('the privacy policy says of %s what is enforced', (kind) => {
@@ -52,6 +53,15 @@ it('so are contact messages and addresses that nobody confirmed', async () => {
   await siteJobs().tidySite();
   expect(await asOwner('SELECT 1 FROM contact_messages WHERE workspace_id = $1', [workspaceId])).toHaveLength(1);
   expect(await asOwner('SELECT email FROM newsletter_subscriptions WHERE workspace_id = $1', [workspaceId])).toEqual([{ email: 'grace-0@example.com' }]);
+});
+
+it('so is what was taken out of the library, and neither what was put back nor what is there', async () => {
+  const { workspaceId } = await register();
+  for (const [n, at] of [...around('deletedCreations'), null].entries()) {
+    await asOwner("INSERT INTO creations (id, workspace_id, storage_key, provider, title, alt_text, aspect_ratio, width, height, created_at, deleted_at) VALUES (gen_random_uuid(), $1, 'designs/00/none.webp', 'x', $2, '', '1:1', 1, 1, now() - interval '1 year', $3)", [workspaceId, `picture ${n}`, at]);
+  }
+  await libraryJobs().tidyCreations();
+  expect(await asOwner('SELECT title FROM creations WHERE workspace_id = $1 ORDER BY title', [workspaceId])).toEqual([{ title: 'picture 0' }, { title: 'picture 2' }]);
 });
 
 it('and records of mails', async () => {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { asAuth, asVisitor, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { member } from '../../database/schema/auth';
-import { pictures } from '../../database/schema/creative';
+import { creations } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
 import { publicPeople } from '../../database/schema/settings';
 import { workspaces } from '../../database/schema/workspace';
@@ -66,9 +66,9 @@ async function selectPublisher(tx: Transaction, slug: string) {
 async function withPictures<R extends { id: string }>(tx: Transaction, workspaceId: string, rows: R[]) {
   if (rows.length === 0) return [];
   const found = await tx
-    .select({ id: pictures.id, pieceId: pictures.pieceId, aspectRatio: pictures.aspectRatio, width: pictures.width, height: pictures.height })
-    .from(pictures)
-    .where(and(eq(pictures.workspaceId, workspaceId), inArray(pictures.pieceId, rows.map((row) => row.id))));
+    .select({ id: creations.id, pieceId: creations.pieceId, aspectRatio: creations.aspectRatio, width: creations.width, height: creations.height })
+    .from(creations)
+    .where(and(eq(creations.workspaceId, workspaceId), inArray(creations.pieceId, rows.map((row) => row.id))));
   return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
 }
 

@@ -3,7 +3,7 @@ import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
 import type { Week } from '../../../src/domain/week';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { addMail, type NewMail } from '../../database/outbox';
-import { pictures } from '../../database/schema/creative';
+import { creations } from '../../database/schema/creative';
 import { ideas, pieces } from '../../database/schema/engine';
 import { memberSettings } from '../../database/schema/settings';
 import { workspaces } from '../../database/schema/workspace';
@@ -38,11 +38,11 @@ export const weeklyReportRepository = {
         const first = await tx.select({ title: pieces.title }).from(pieces).where(inWeek).orderBy(asc(pieces.publishedAt), asc(pieces.id)).limit(titles);
         const [next] = await tx.select({ at: pieces.scheduledFor }).from(pieces).where(and(eq(pieces.status, 'scheduled'), isNotNull(pieces.scheduledFor))).orderBy(asc(pieces.scheduledFor)).limit(1);
         // A piece's picture is drawn in several formats; it is one picture.
-        const drawn = and(gte(pictures.createdAt, from), lt(pictures.createdAt, until), or(isNull(pictures.pieceId), eq(pictures.aspectRatio, '1:1')));
+        const drawn = and(gte(creations.createdAt, from), lt(creations.createdAt, until), or(isNull(creations.pieceId), eq(creations.aspectRatio, '1:1')));
         return {
           published: await countRows(tx, pieces, inWeek),
           titles: first.map(({ title }) => title),
-          pictures: await countRows(tx, pictures, drawn),
+          pictures: await countRows(tx, creations, drawn),
           review: await countRows(tx, pieces, eq(pieces.status, 'review')),
           scheduled: await countRows(tx, pieces, eq(pieces.status, 'scheduled')),
           next: next?.at ?? null,
@@ -79,7 +79,7 @@ export const weeklyReportRepository = {
 
 const REPORTED = and(eq(workspaces.kind, 'real'), isNull(workspaces.deletesAt));
 
-async function countRows(tx: Transaction, table: typeof pieces | typeof pictures | typeof ideas, which: ReturnType<typeof and>): Promise<number> {
+async function countRows(tx: Transaction, table: typeof pieces | typeof creations | typeof ideas, which: ReturnType<typeof and>): Promise<number> {
   const some = tx.select({ one: sql`1`.as('one') }).from(table).where(which).limit(COUNT_LIMIT).as('some');
   const [counted] = await tx.select({ value: sql<number>`count(*)::int` }).from(some);
   return counted?.value ?? 0;

@@ -80,12 +80,12 @@ describe('the weekly report', () => {
     await asOwner("UPDATE workspaces SET zone = 'Pacific/Auckland' WHERE workspace_id = $1", [workspaceId]);
     // Auckland's week 20 of 2031 began on Sunday 11 May at 12:00 UTC.
     await asOwner("UPDATE pieces SET published_at = '2031-05-11T12:00:00Z' WHERE id = $1", [person.published.id]);
-    await asOwner("UPDATE pictures SET created_at = CASE WHEN piece_id IS NULL THEN timestamptz '2031-05-18T11:59:59Z' ELSE timestamptz '2031-05-18T12:00:00Z' END WHERE workspace_id = $1", [workspaceId]);
+    await asOwner("UPDATE creations SET created_at = CASE WHEN piece_id IS NULL THEN timestamptz '2031-05-18T11:59:59Z' ELSE timestamptz '2031-05-18T12:00:00Z' END WHERE workspace_id = $1", [workspaceId]);
     await asOwner("UPDATE ideas SET year = 2031, week = 21 WHERE workspace_id = $1", [workspaceId]);
     const scheduled = (await person.call('engine', engineContract.createPiece, { ideaId: person.ideas[2].id })).body.data;
     await asOwner("UPDATE pieces SET status = 'scheduled', scheduled_for = '2031-05-22T04:30:00Z' WHERE id = $1", [scheduled.id]);
     await asOwner("UPDATE ideas SET status = 'suggested' WHERE workspace_id = $1 AND id = $2", [workspaceId, person.ideas[2].id]);
-    await asOwner("UPDATE pictures SET created_at = '2031-06-01' WHERE piece_id = $1", [scheduled.id]);
+    await asOwner("UPDATE creations SET created_at = '2031-06-01' WHERE piece_id = $1", [scheduled.id]);
     await report('2031-05-18T20:00:00Z');
     const [letter] = await letters(person);
     const text = words(letter!.text);

@@ -1,24 +1,35 @@
-import type { GeneratedImage, Picture } from '../../contracts/creative';
-import { aspectRatios, imageStyles, type AspectRatio, type ImageStyle } from '../../domain/image-format';
+import type { Creation } from '../../contracts/creative';
+import type { PictureFormat, ThumbnailWidth } from '../../domain/creation';
+import { aspectRatios, imageStyles, videoDurations, videoQualities, videoQualityNames, type AspectRatio, type ImageStyle } from '../../domain/image-format';
+import type { NetworkSize } from '../../domain/network-size';
 import { mediaUrl } from '../../config/paths';
-
-/** A picture as lists know it; one that was just generated also says how it was made. */
-export type ShownPicture = Picture & Pick<GeneratedImage, 'title' | 'createdAt'> & Partial<Pick<GeneratedImage, 'prompt' | 'style' | 'provider'>>;
 
 export const styleNames: Record<ImageStyle, string> = { photorealistic: 'Photorealistic', artistic: 'Artistic', cartoon: 'Cartoon', minimalist: 'Minimalist' };
 
 export const styleOptions = imageStyles.map((value) => ({ value, label: styleNames[value] }));
 
-/** What a style looks like; for those that the built-in designer does not draw yet, what it draws instead. */
+/** What the built-in designer draws in a style. */
 export const styleNotes: Record<ImageStyle, string> = {
-  photorealistic: 'The built-in designer draws this in minimalist for now.', artistic: 'The built-in designer draws this in minimalist for now.',
+  photorealistic: 'A rendered 3D still life, not a photograph.', artistic: 'Painted: brush strokes, paper and a serif.',
   cartoon: 'Stickers, halftone dots and comic lettering.', minimalist: 'Flat shapes, one subject, your words in large type.',
 };
 
+export const durationOptions = videoDurations.map((seconds) => ({ value: String(seconds), label: `${seconds} seconds` }));
+export const qualityOptions = videoQualityNames.map((value) => ({ value, label: `${value.toUpperCase()} ${videoQualities[value]}` }));
+
 export const ratioName = (ratio: AspectRatio): string => aspectRatios[ratio].label;
 
-/** "1:1 square, 1080 × 1080" */
-export const formatOf = ({ aspectRatio, width, height }: Pick<Picture, 'aspectRatio' | 'width' | 'height'>): string => `${ratioName(aspectRatio)}, ${width} × ${height}`;
+/** "1:1 square, 1080 × 1080"; of what was brought only its pixels. */
+export const formatOf = ({ aspectRatio, width, height, source, durationMs }: Pick<Creation, 'aspectRatio' | 'width' | 'height' | 'source' | 'durationMs'>): string =>
+  [...(source === 'made' ? [ratioName(aspectRatio)] : []), `${width} × ${height}`, ...(durationMs ? [lengthOf(durationMs)] : [])].join(', ');
 
-/** The address that saves the file instead of showing it. */
-export const downloadUrl = ({ url }: Pick<Picture, 'url'>): string => `${mediaUrl(url)}?download=1`;
+/** "0:05" */
+export const lengthOf = (durationMs: number): string => `${Math.floor(durationMs / 60_000)}:${String(Math.round(durationMs / 1000) % 60).padStart(2, '0')}`;
+
+/** The address that saves the file instead of showing it, as it is or in another format or size. */
+export function downloadUrl({ url }: Pick<Creation, 'url'>, wanted: { format?: PictureFormat; size?: NetworkSize } = {}): string {
+  const query = new URLSearchParams({ download: '1', ...wanted });
+  return mediaUrl(`${url}${url.includes('?') ? '&' : '?'}${query.toString()}`);
+}
+
+export const thumbnailUrl = ({ thumbnailUrl: url }: Pick<Creation, 'thumbnailUrl'>, width: ThumbnailWidth): string => mediaUrl(`${url}${url.includes('?') ? '&' : '?'}width=${width}`);

@@ -2,17 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CONNECTION_FAILED } from '../../api/api-error';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
-import { buildGeneratedImage, buildListedPictures, buildUsage } from '../../testing/builders/creative';
+import { buildCreations, buildMadeCreation } from '../../testing/builders/creative';
+import { mockSuite } from '../../testing/creative-server';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
-const STAND_IN = 'The built-in designer draws this in minimalist for now.';
-const NOT_YET = 'Video comes with the motion renderer; pictures work today.';
-
+let suite: ReturnType<typeof mockSuite>;
 beforeEach(() => {
-  mockEndpoint(creativeContract.getUsage, () => buildUsage());
-  mockEndpoint(creativeContract.listPictures, () => ({ items: buildListedPictures(6), nextCursor: null }));
+  suite = mockSuite(buildCreations(6));
 });
 
 /** A promise that the test lets go of. */
@@ -35,7 +33,7 @@ async function open() {
 
 describe('generating an image', () => {
   test('is refused while the description is empty, and says why', async () => {
-    const received = mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    const received = suite.make(creativeContract.generateImage, () => buildMadeCreation());
     const { user, generate, description } = await open();
 
     expect(generate()).toHaveAttribute('aria-disabled', 'true');
@@ -49,7 +47,7 @@ describe('generating an image', () => {
   });
 
   test('sends the words with square and photorealistic unless something else was chosen', async () => {
-    const received = mockEndpoint(creativeContract.generateImage, ({ prompt }) => buildGeneratedImage({ prompt }));
+    const received = suite.make(creativeContract.generateImage, ({ prompt }) => buildMadeCreation({ prompt }));
     const { user, image, generate, description } = await open();
 
     await user.type(description, 'Burger night');
@@ -64,17 +62,17 @@ describe('generating an image', () => {
 
     await waitFor(() =>
       expect(received).toEqual([
-        { prompt: 'Burger night', aspectRatio: '1:1', style: 'photorealistic' },
-        { prompt: 'Jazz night', aspectRatio: '9:16', style: 'minimalist' },
+        { prompt: 'Burger night', aspectRatio: '1:1', style: 'photorealistic', maker: 'built-in' },
+        { prompt: 'Jazz night', aspectRatio: '9:16', style: 'minimalist', maker: 'built-in' },
       ]),
     );
   });
 
   test('shows Generating... on both buttons while it runs, and takes no second click', async () => {
     const drawing = hold();
-    const received = mockEndpoint(creativeContract.generateImage, async () => {
+    const received = suite.make(creativeContract.generateImage, async () => {
       await drawing.promise;
-      return buildGeneratedImage();
+      return buildMadeCreation();
     });
     const { user, video, outcome, generate, description } = await open();
 
@@ -94,7 +92,7 @@ describe('generating an image', () => {
   });
 
   test('ends in a result with its facts, and an empty description', async () => {
-    mockEndpoint(creativeContract.generateImage, ({ prompt }) => buildGeneratedImage({ prompt, title: 'Friday burger night', altText: 'A burger on a plate' }));
+    suite.make(creativeContract.generateImage, ({ prompt }) => buildMadeCreation({ prompt, title: 'Friday burger night', altText: 'A burger on a plate' }));
     const { user, outcome, generate, description } = await open();
 
     await user.type(description, 'Burger night, every Friday');
@@ -106,25 +104,23 @@ describe('generating an image', () => {
     expect(outcome.getByText(/^Generated today, \d\d:\d\d$/)).toBeVisible();
     expect(outcome.getByText('1:1 square, 1080 × 1080')).toBeVisible();
     expect(outcome.getByText('Built-in designer')).toBeVisible();
-    expect(outcome.getByRole('link', { name: 'Download' })).toHaveAttribute('href', expect.stringMatching(/\/file\?download=1$/));
+    expect(outcome.getByRole('button', { name: 'Download' })).toBeVisible();
+    expect(outcome.getByRole('button', { name: 'Share' })).toBeVisible();
     expect(description).toHaveValue('');
   });
 
-  test('says before and after that another style than the chosen one is drawn', async () => {
-    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage({ style: 'minimalist' }));
+  test('says of each style what it looks like, and afterwards if another one was drawn', async () => {
+    suite.make(creativeContract.generateImage, () => buildMadeCreation({ style: 'minimalist' }));
     const { user, image, outcome, generate, description } = await open();
 
-    expect(image.getByText(STAND_IN)).toBeVisible();
+    expect(image.getByText('A rendered 3D still life, not a photograph.')).toBeVisible();
     await user.type(description, 'Burger night');
     await user.click(generate());
-    expect(await outcome.findByText('You chose photorealistic; the built-in designer draws minimalist for now.')).toBeVisible();
+    expect(await outcome.findByText('You chose photorealistic; it was drawn minimalist.')).toBeVisible();
 
     await user.click(image.getByRole('combobox', { name: 'Style' }));
-    await user.click(await screen.findByRole('option', { name: 'Cartoon' }));
-    expect(image.getByText('Stickers, halftone dots and comic lettering.')).toBeVisible();
-    await user.click(image.getByRole('combobox', { name: 'Style' }));
     await user.click(await screen.findByRole('option', { name: 'Minimalist' }));
-    expect(image.queryByText(STAND_IN)).not.toBeInTheDocument();
+    expect(image.getByText('Flat shapes, one subject, your words in large type.')).toBeVisible();
     await user.type(description, 'Burger night');
     await user.click(generate());
     await waitFor(() => expect(outcome.queryByText(/You chose/)).not.toBeInTheDocument());
@@ -155,7 +151,7 @@ describe('generating an image', () => {
   });
 
   test('clears the last result and the last error at each attempt', async () => {
-    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage({ title: 'The first one' }));
+    suite.make(creativeContract.generateImage, () => buildMadeCreation({ title: 'The first one' }));
     const { user, outcome, generate, description } = await open();
     await user.type(description, 'One');
     await user.click(generate());
@@ -167,14 +163,14 @@ describe('generating an image', () => {
     await outcome.findByRole('alert');
     expect(outcome.queryByRole('heading', { name: 'The first one' })).not.toBeInTheDocument();
 
-    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage({ title: 'The third one' }));
+    suite.make(creativeContract.generateImage, () => buildMadeCreation({ title: 'The third one' }));
     await user.click(generate());
     await outcome.findByRole('heading', { name: 'The third one' });
     expect(outcome.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('with too long a description tells it at the field and sends nothing', async () => {
-    const received = mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    const received = suite.make(creativeContract.generateImage, () => buildMadeCreation());
     const { user, generate, description } = await open();
 
     await user.click(description);
@@ -186,7 +182,7 @@ describe('generating an image', () => {
   });
 
   test('takes reading to the result, but not from someone who types on', async () => {
-    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    suite.make(creativeContract.generateImage, () => buildMadeCreation());
     const { user, outcome, generate, description } = await open();
 
     await user.type(description, 'One');
@@ -195,9 +191,9 @@ describe('generating an image', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Result' })).toHaveFocus());
 
     const drawing = hold();
-    mockEndpoint(creativeContract.generateImage, async () => {
+    suite.make(creativeContract.generateImage, async () => {
       await drawing.promise;
-      return buildGeneratedImage({ title: 'Another' });
+      return buildMadeCreation({ title: 'Another' });
     });
     await user.type(description, 'Two');
     await user.click(generate());
@@ -210,9 +206,9 @@ describe('generating an image', () => {
 
   test('goes on while another page is open; its result is there on the way back', async () => {
     const drawing = hold();
-    mockEndpoint(creativeContract.generateImage, async () => {
+    suite.make(creativeContract.generateImage, async () => {
       await drawing.promise;
-      return buildGeneratedImage({ title: 'Made meanwhile' });
+      return buildMadeCreation({ title: 'Made meanwhile' });
     });
     const { user, generate, description } = await open();
     await user.type(description, 'Burger night');
@@ -225,24 +221,4 @@ describe('generating an image', () => {
     expect(await screen.findByRole('heading', { name: 'Made meanwhile' })).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Image' })).getByLabelText('Description')).toHaveValue('');
   });
-});
-
-test('video offers its controls with their defaults and says why it waits', async () => {
-  const { user, video } = await open();
-
-  expect(video.getByRole('combobox', { name: 'Duration' })).toHaveTextContent('5 seconds');
-  expect(video.getByRole('combobox', { name: 'Quality' })).toHaveTextContent('HD 1080p');
-  await user.click(video.getByRole('combobox', { name: 'Duration' }));
-  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['3 seconds', '5 seconds', '10 seconds', '15 seconds']);
-  await user.click(screen.getByRole('option', { name: '10 seconds' }));
-  expect(video.getByRole('combobox', { name: 'Duration' })).toHaveTextContent('10 seconds');
-
-  const button = video.getByRole('button', { name: 'Generate Video' });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription(NOT_YET);
-  await user.type(video.getByLabelText('Description'), 'A burger stacks itself');
-  await user.tab();
-  await user.tab();
-  await user.tab();
-  expect(button).toHaveFocus();
 });

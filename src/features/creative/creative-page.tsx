@@ -1,23 +1,22 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Stack } from '../../ui/stack';
 import { Tabs } from '../../ui/tabs';
+import { CreationDialog } from './components/creation-dialog';
 import { GenerateTab } from './components/generate-tab';
 import { LibraryTab } from './components/library-tab';
-import { PictureDialog } from './components/picture-dialog';
 import { TemplatesTab } from './components/templates-tab';
+import { useGetLibraryQuery, useListTemplatesQuery } from './creative-api';
 import { selectTab, tabChosen } from './creative-slice';
 import { creativeTemplates } from './creative-templates';
-import { usePictures } from './hooks/use-pictures';
-import type { ShownPicture } from './picture-labels';
 
 export function CreativePage() {
   const dispatch = useDispatch();
   const tab = useSelector(selectTab);
-  const { count } = usePictures();
-  const [viewed, setViewed] = useState<ShownPicture | null>(null);
+  const { data: library } = useGetLibraryQuery();
+  const { data: own } = useListTemplatesQuery();
   const templateJustUsed = useRef(false);
 
   // Reading and typing go on in the description that the template filled.
@@ -30,23 +29,23 @@ export function CreativePage() {
   return (
     <Page>
       <Stack gap={8}>
-        <PageHeader title="AI Creative Suite" sentence="Say what people should see. It is drawn in seconds and kept in your library." />
+        <PageHeader title="AI Creative Suite" sentence="Describe it once. Every picture and clip keeps your type, your colours and your name." />
         <Tabs
           label="AI Creative Suite"
           value={tab}
           onChange={(next) => dispatch(tabChosen(next))}
           tabs={[
             { value: 'generate', label: 'Generate' },
-            { value: 'library', label: 'Library', ...(count !== undefined && { count }) },
-            { value: 'templates', label: 'Templates', count: creativeTemplates.length },
+            { value: 'library', label: 'Library', ...(library && { count: library.count }) },
+            { value: 'templates', label: 'Templates', count: creativeTemplates.length + (own?.items.length ?? 0) },
           ]}
         >
-          {tab === 'generate' && <GenerateTab onView={setViewed} descriptionRef={takeFocus} />}
-          {tab === 'library' && <LibraryTab onView={setViewed} />}
+          {tab === 'generate' && <GenerateTab descriptionRef={takeFocus} />}
+          {tab === 'library' && <LibraryTab />}
           {tab === 'templates' && <TemplatesTab onUsed={() => { templateJustUsed.current = true; }} />}
         </Tabs>
       </Stack>
-      <PictureDialog picture={viewed} onClose={() => setViewed(null)} />
+      <CreationDialog />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { locationRestored } from '../../api/location';
 import { sessionEnded, sessionSlice } from '../../api/session';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
-import { buildGeneratedImage } from '../../testing/builders/creative';
+import { buildMadeCreation } from '../../testing/builders/creative';
 import { mockEndpoint, refuse } from '../../testing/server';
 import { creativeApi } from './creative-api';
 import { creativeChoices, creativeSlice, imageDraftEdited, selectBannerOffered, selectImageDraft, selectRequestedStyle, tabChosen, templateUndone, templateUsed, viewChosen } from './creative-slice';
@@ -15,16 +15,16 @@ const makeStore = () =>
 const restored = (params: Record<string, string>, pathname: string = paths.creative) => locationRestored({ pathname, params });
 
 test('an image starts as a square photograph', () => {
-  expect(selectImageDraft(makeStore().getState())).toEqual({ prompt: '', aspectRatio: '1:1', style: 'photorealistic' });
+  expect(selectImageDraft(makeStore().getState())).toEqual({ prompt: '', aspectRatio: '1:1', style: 'photorealistic', maker: 'built-in' });
 });
 
 test('the address names the tab and, in the library, the view; defaults stay out of it', () => {
   const store = makeStore();
-  expect(creativeChoices.select(store.getState())).toEqual({ tab: null, view: null });
+  expect(creativeChoices.select(store.getState())).toMatchObject({ tab: null, view: null, q: null, sort: null, creation: null });
   store.dispatch(viewChosen('list'));
-  expect(creativeChoices.select(store.getState())).toEqual({ tab: null, view: null });
+  expect(creativeChoices.select(store.getState())).toMatchObject({ tab: null, view: null, q: null, sort: null, creation: null });
   store.dispatch(tabChosen('library'));
-  expect(creativeChoices.select(store.getState())).toEqual({ tab: 'library', view: 'list' });
+  expect(creativeChoices.select(store.getState())).toMatchObject({ tab: 'library', view: 'list' });
 });
 
 test('an address brings back what it names, and ignores what it should not', () => {
@@ -43,20 +43,20 @@ test('a template fills the description and the shape, and goes to the generate t
   const store = makeStore();
   store.dispatch(tabChosen('templates'));
   store.dispatch(imageDraftEdited({ style: 'cartoon' }));
-  store.dispatch(templateUsed({ template: 'story', prompt: 'Behind the scenes' }));
+  store.dispatch(templateUsed({ template: 'story', prompt: 'Behind the scenes', aspectRatio: '9:16' }));
   expect(store.getState().creative.tab).toBe('generate');
-  expect(selectImageDraft(store.getState())).toEqual({ prompt: 'Behind the scenes', aspectRatio: '9:16', style: 'cartoon' });
+  expect(selectImageDraft(store.getState())).toEqual({ prompt: 'Behind the scenes', aspectRatio: '9:16', style: 'cartoon', maker: 'built-in' });
   expect(selectBannerOffered(store.getState())).toBe(false);
 });
 
 test('4:1 is offered once the Email Banner set it, also after another shape was tried, until another template is used', () => {
   const store = makeStore();
   expect(selectBannerOffered(store.getState())).toBe(false);
-  store.dispatch(templateUsed({ template: 'email-banner', prompt: 'News' }));
+  store.dispatch(templateUsed({ template: 'email-banner', prompt: 'News', aspectRatio: '4:1' }));
   expect(selectImageDraft(store.getState()).aspectRatio).toBe('4:1');
   store.dispatch(imageDraftEdited({ aspectRatio: '16:9' }));
   expect(selectBannerOffered(store.getState())).toBe(true);
-  store.dispatch(templateUsed({ template: 'social-post', prompt: 'News' }));
+  store.dispatch(templateUsed({ template: 'social-post', prompt: 'News', aspectRatio: '1:1' }));
   expect(selectBannerOffered(store.getState())).toBe(false);
 });
 
@@ -64,17 +64,17 @@ test('what a template replaced comes back whole', () => {
   const store = makeStore();
   store.dispatch(imageDraftEdited({ prompt: 'My own words', aspectRatio: '4:3' }));
   const before = selectImageDraft(store.getState());
-  store.dispatch(templateUsed({ template: 'email-banner', prompt: 'News' }));
+  store.dispatch(templateUsed({ template: 'email-banner', prompt: 'News', aspectRatio: '4:1' }));
   store.dispatch(templateUndone(before));
   expect(selectImageDraft(store.getState())).toEqual(before);
   expect(selectBannerOffered(store.getState())).toBe(false);
 });
 
 describe('a generation', () => {
-  const draft = { prompt: 'Burger night', aspectRatio: '1:1' as const, style: 'artistic' as const };
+  const draft = { prompt: 'Burger night', aspectRatio: '1:1' as const, style: 'artistic' as const, maker: 'built-in' as const };
 
   test('that succeeds clears its description, keeps shape and style, and remembers what was asked for', async () => {
-    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    mockEndpoint(creativeContract.generateImage, () => buildMadeCreation());
     const store = makeStore();
     store.dispatch(imageDraftEdited(draft));
     await store.dispatch(creativeApi.endpoints.generateImage.initiate(draft));
@@ -83,7 +83,7 @@ describe('a generation', () => {
   });
 
   test('leaves alone what was typed for the next picture meanwhile', async () => {
-    mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    mockEndpoint(creativeContract.generateImage, () => buildMadeCreation());
     const store = makeStore();
     store.dispatch(imageDraftEdited(draft));
     const running = store.dispatch(creativeApi.endpoints.generateImage.initiate(draft));

@@ -2,16 +2,24 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationRestored, type SharedChoices } from '../../api/location';
 import { sessionChanged } from '../../api/session';
 import { paths } from '../../config/paths';
-import { selectableRatios, type AspectRatio, type ImageStyle, type videoDurations, type videoQualities } from '../../domain/image-format';
+import { creationSorts, creationSources, creationTypes, type CreationMaker, type CreationSort, type CreationSource, type CreationType } from '../../domain/creation';
+import { imageStyles, selectableRatios, type AspectRatio, type ImageStyle, type VideoDuration, type VideoQuality } from '../../domain/image-format';
 import { creativeApi } from './creative-api';
 import { creativeTemplates, type TemplateId } from './creative-templates';
+
+const { generateImage, generateVideo } = creativeApi.endpoints;
+
+export const noFilter: LibraryFilter = { search: '', sort: 'newest', type: null, source: null, style: null, folder: null, liked: false };
 
 const initialState: CreativeState = {
   tab: 'generate',
   view: 'grid',
-  image: { prompt: '', aspectRatio: '1:1', style: 'photorealistic' },
-  video: { prompt: '', duration: 5, quality: 'hd' },
+  filter: noFilter,
+  viewed: null,
+  image: { prompt: '', aspectRatio: '1:1', style: 'photorealistic', maker: 'built-in' },
+  video: { prompt: '', duration: 5, quality: 'hd', aspectRatio: '16:9', style: 'cartoon' },
   template: null,
+  attempt: null,
   requestedStyle: null,
 };
 
@@ -22,51 +30,79 @@ export const creativeSlice = createSlice({
   reducers: {
     tabChosen: (state, { payload }: PayloadAction<CreativeTab>) => ({ ...state, tab: payload }),
     viewChosen: (state, { payload }: PayloadAction<LibraryView>) => ({ ...state, view: payload }),
+    filterEdited: (state, { payload }: PayloadAction<Partial<LibraryFilter>>) => ({ ...state, filter: { ...state.filter, ...payload } }),
+    filterCleared: (state) => ({ ...state, filter: noFilter }),
+    creationViewed: (state, { payload }: PayloadAction<string | null>) => ({ ...state, viewed: payload }),
     imageDraftEdited: (state, { payload }: PayloadAction<Partial<ImageDraft>>) => ({ ...state, image: { ...state.image, ...payload } }),
     videoDraftEdited: (state, { payload }: PayloadAction<Partial<VideoDraft>>) => ({ ...state, video: { ...state.video, ...payload } }),
-    templateUsed: (state, { payload }: PayloadAction<{ template: TemplateId; prompt: string }>) => ({
-      ...state, tab: 'generate', template: payload.template, image: { ...state.image, prompt: payload.prompt, aspectRatio: ratioOf(payload.template) },
+    templateUsed: (state, { payload: { template, ...draft } }: PayloadAction<{ template: TemplateId | null } & Pick<ImageDraft, 'prompt' | 'aspectRatio'> & Partial<ImageDraft>>) => ({
+      ...state, tab: 'generate', template, image: { ...state.image, ...draft },
     }),
     templateUndone: (state, { payload }: PayloadAction<ImageDraft>) => ({ ...state, template: null, image: payload }),
   },
   extraReducers: (builder) =>
     builder
       .addCase(locationRestored, (state, { payload: { pathname, params } }) => (pathname === paths.creative ? { ...state, ...readChoices(state, params) } : state))
-      .addMatcher(creativeApi.endpoints.generateImage.matchPending, (state, { meta }) => ({ ...state, requestedStyle: meta.arg.originalArgs.style ?? null }))
-      .addMatcher(creativeApi.endpoints.generateImage.matchFulfilled, (state, { meta }) => {
-        // What was typed while the picture was drawn is another picture's description, and stays.
-        const drawn = state.image.prompt === meta.arg.originalArgs.prompt;
-        return drawn ? { ...state, image: { ...state.image, prompt: '' } } : state;
-      })
+      .addMatcher(generateImage.matchPending, (state, { meta }) => ({ ...state, attempt: 'image', requestedStyle: meta.arg.originalArgs.style ?? null }))
+      .addMatcher(generateVideo.matchPending, (state) => ({ ...state, attempt: 'video', requestedStyle: null }))
+      // What was typed while the picture was drawn is another picture's description, and stays.
+      .addMatcher(generateImage.matchFulfilled, (state, { meta }) => (state.image.prompt === meta.arg.originalArgs.prompt ? { ...state, image: { ...state.image, prompt: '' } } : state))
+      .addMatcher(generateVideo.matchFulfilled, (state, { meta }) => (state.video.prompt === meta.arg.originalArgs.prompt ? { ...state, video: { ...state.video, prompt: '' } } : state))
       .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectTab: (state) => state.tab,
     selectView: (state) => state.view,
     selectImageDraft: (state) => state.image,
     selectVideoDraft: (state) => state.video,
+    selectFilter: (state) => state.filter,
+    selectViewed: (state) => state.viewed,
+    selectAttempt: (state) => state.attempt,
     selectRequestedStyle: (state) => state.requestedStyle,
     /** 4:1 is offered only where the Email Banner template set it. */
     selectBannerOffered: (state) => state.image.aspectRatio === '4:1' || (state.template !== null && !isSelectable(ratioOf(state.template))),
   },
 });
 
-export const { tabChosen, viewChosen, imageDraftEdited, videoDraftEdited, templateUsed, templateUndone } = creativeSlice.actions;
-export const { selectTab, selectView, selectImageDraft, selectVideoDraft, selectRequestedStyle, selectBannerOffered } = creativeSlice.selectors;
+export const { tabChosen, viewChosen, filterEdited, filterCleared, creationViewed, imageDraftEdited, videoDraftEdited, templateUsed, templateUndone } = creativeSlice.actions;
+export const { selectTab, selectView, selectFilter, selectViewed, selectImageDraft, selectVideoDraft, selectAttempt, selectRequestedStyle, selectBannerOffered } = creativeSlice.selectors;
 
 export const creativeChoices: SharedChoices<{ creative: CreativeState }> = {
   pathname: paths.creative,
-  select: ({ creative: { tab, view } }) => ({ tab: tab === 'generate' ? null : tab, view: tab === 'library' && view === 'list' ? view : null }),
+  typed: ['q'],
+  select: ({ creative: { tab, view, filter, viewed } }) => ({
+    tab: tab === 'generate' ? null : tab,
+    creation: viewed,
+    ...(tab === 'library' ? shownAs(view, filter) : shownAs('grid', noFilter)),
+  }),
 };
 
+/** Only what differs from how the library is shown at first. */
+const shownAs = (view: LibraryView, { search, sort, type, source, style, folder, liked }: LibraryFilter): Record<string, string | null> => ({
+  view: view === 'list' ? view : null, q: search || null, sort: sort === 'newest' ? null : sort, type, source, style, folder, liked: liked ? 'mine' : null,
+});
+
 /** An address says how the library is shown only when it leads there. */
-function readChoices({ view }: CreativeState, params: Record<string, string>): Pick<CreativeState, 'tab' | 'view'> {
+function readChoices({ view, filter }: CreativeState, params: Record<string, string>): Pick<CreativeState, 'tab' | 'view' | 'filter' | 'viewed'> {
   const tab = creativeTabs.find((known) => known === params.tab) ?? 'generate';
-  return { tab, view: tab !== 'library' ? view : params.view === 'list' ? 'list' : 'grid' };
+  const viewed = params.creation && ID.test(params.creation) ? params.creation : null;
+  if (tab !== 'library') return { tab, view, filter, viewed };
+  return { tab, view: params.view === 'list' ? 'list' : 'grid', filter: readFilter(params), viewed };
 }
+
+const readFilter = ({ q, sort, type, source, style, folder, liked }: Record<string, string>): LibraryFilter => ({
+  search: (q ?? '').slice(0, 100),
+  sort: creationSorts.find((known) => known === sort) ?? 'newest',
+  type: creationTypes.find((known) => known === type) ?? null,
+  source: creationSources.find((known) => known === source) ?? null,
+  style: imageStyles.find((known) => known === style) ?? null,
+  folder: folder === 'none' || (folder && ID.test(folder)) ? folder : null,
+  liked: liked === 'mine',
+});
 
 const ratioOf = (template: TemplateId): AspectRatio => creativeTemplates.find(({ id }) => id === template)!.aspectRatio;
 const isSelectable = (ratio: AspectRatio): boolean => selectableRatios.some((selectable) => selectable === ratio);
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const creativeTabs = ['generate', 'library', 'templates'] as const;
 
 export type CreativeTab = (typeof creativeTabs)[number];
@@ -76,22 +112,41 @@ export interface ImageDraft {
   prompt: string;
   aspectRatio: AspectRatio;
   style: ImageStyle;
+  maker: CreationMaker;
 }
 
 export interface VideoDraft {
   prompt: string;
-  /** Seconds. */
-  duration: (typeof videoDurations)[number];
-  quality: keyof typeof videoQualities;
+  duration: VideoDuration;
+  quality: VideoQuality;
+  aspectRatio: AspectRatio;
+  style: ImageStyle;
+}
+
+/** What of the library is shown; null is everything. */
+export interface LibraryFilter {
+  search: string;
+  sort: CreationSort;
+  type: CreationType | null;
+  source: CreationSource | null;
+  style: ImageStyle | null;
+  /** A folder's id, or 'none' for what lies in none. */
+  folder: string | null;
+  liked: boolean;
 }
 
 export interface CreativeState {
   tab: CreativeTab;
   view: LibraryView;
+  filter: LibraryFilter;
+  /** The creation that is looked at, over whichever tab. */
+  viewed: string | null;
   image: ImageDraft;
   video: VideoDraft;
   /** The template that the image draft came from. */
   template: TemplateId | null;
+  /** What was made last, whose outcome is shown. */
+  attempt: 'image' | 'video' | null;
   /** The style that the last attempt asked for; the picture itself says which was drawn. */
   requestedStyle: ImageStyle | null;
 }

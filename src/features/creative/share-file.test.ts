@@ -1,10 +1,12 @@
+import { http, HttpResponse } from 'msw';
+import { server } from '../../testing/server';
 import { pictureAsPng } from './picture-file';
-import { sharePicture } from './share-picture';
+import { shareFile } from './share-file';
 
 // A canvas is the one thing of a browser that jsdom has not; how the picture is handed on does not depend on it.
 jest.mock('./picture-file', () => ({ pictureAsPng: jest.fn() }));
 
-const picture = { src: '/api/creative/pictures/1/file', title: 'Friday: burger/night' };
+const picture = { src: '/api/creative/creations/1/file', title: 'Friday: burger/night', type: 'image' as const };
 const png = new Blob(['png'], { type: 'image/png' });
 
 beforeEach(() => {
@@ -16,7 +18,7 @@ test('where the system shares files, it gets the picture as a file with a safe n
   const share = jest.fn().mockResolvedValue(undefined);
   browserHas({ share, canShare: () => true });
 
-  expect(await sharePicture(picture)).toBe('shared');
+  expect(await shareFile(picture)).toBe('shared');
   const { files, title } = share.mock.calls[0][0] as { files: File[]; title: string };
   expect(title).toBe('Friday: burger/night');
   expect([files[0]!.name, files[0]!.type]).toEqual(['Friday burger night.png', 'image/png']);
@@ -26,7 +28,7 @@ test('whoever closes the share sheet is not offered another way', async () => {
   const write = jest.fn();
   browserHas({ share: () => Promise.reject(new DOMException('closed', 'AbortError')), canShare: () => true, clipboard: { write, writeText: write } });
 
-  expect(await sharePicture(picture)).toBe('cancelled');
+  expect(await shareFile(picture)).toBe('cancelled');
   expect(write).not.toHaveBeenCalled();
 });
 
@@ -35,7 +37,7 @@ test('where files cannot be shared, the picture is copied', async () => {
   const share = jest.fn();
   browserHas({ share, canShare: () => false, clipboard: { write, writeText: jest.fn() } });
 
-  expect(await sharePicture(picture)).toBe('copied');
+  expect(await shareFile(picture)).toBe('copied');
   expect(share).not.toHaveBeenCalled();
   const [item] = write.mock.calls[0][0] as [FakeClipboardItem];
   expect(await item.parts['image/png']).toBe(png);
@@ -43,19 +45,28 @@ test('where files cannot be shared, the picture is copied', async () => {
 
 test('a share sheet that fails gives way to copying', async () => {
   browserHas({ share: () => Promise.reject(new DOMException('too late', 'NotAllowedError')), canShare: () => true, clipboard: { write: () => Promise.resolve(), writeText: jest.fn() } });
-  expect(await sharePicture(picture)).toBe('copied');
+  expect(await shareFile(picture)).toBe('copied');
 });
 
-test('where only text can be copied, the link is', async () => {
-  const writeText = jest.fn().mockResolvedValue(undefined);
-  browserHas({ clipboard: { write: () => Promise.reject(new Error('no pictures')), writeText } });
+test('a clip goes to the share sheet as a file, and nowhere else', async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  const clip = { src: 'http://localhost/api/creative/creations/2/file', title: 'Burger, stacked', type: 'video' as const };
+  let loads = 0;
+  server.use(http.get(clip.src, () => {
+    loads += 1;
+    return new HttpResponse(new Uint8Array([0, 0, 0, 8]), { headers: { 'content-type': 'video/mp4' } });
+  }));
+  browserHas({ share, canShare: () => true });
+  expect(await shareFile(clip)).toBe('shared');
+  const [file] = (share.mock.calls[0][0] as { files: File[] }).files;
+  expect([file!.name, file!.type, loads]).toEqual(['Burger, stacked.mp4', 'video/mp4', 1]);
 
-  expect(await sharePicture(picture)).toBe('linked');
-  expect(writeText).toHaveBeenCalledWith('http://localhost/api/creative/pictures/1/file');
+  browserHas({ clipboard: { write: () => Promise.resolve() } });
+  expect(await shareFile(clip)).toBe('failed');
 });
 
 test('a browser that can do none of it says so instead of doing nothing', async () => {
-  expect(await sharePicture(picture)).toBe('failed');
+  expect(await shareFile(picture)).toBe('failed');
 });
 
 function browserHas({ share, canShare, clipboard }: { share?: unknown; canShare?: unknown; clipboard?: unknown }): void {

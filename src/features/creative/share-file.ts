@@ -1,38 +1,42 @@
 import { pictureAsPng } from './picture-file';
 
 /**
- * Hands a picture on in the best way this browser has: the system's share sheet, else the picture on the clipboard,
- * else its link. Never throws; 'cancelled' is the visitor's own choice.
+ * Hands a picture or clip on as a file: by the system's share sheet, else a picture on the clipboard. Never throws;
+ * 'cancelled' is the visitor's own choice.
  */
-export async function sharePicture({ src, title }: { src: string; title: string }): Promise<ShareOutcome> {
-  if (canShareFiles()) {
+export async function shareFile({ src, title, type }: { src: string; title: string; type: 'image' | 'video' }): Promise<ShareOutcome> {
+  const kind = type === 'image' ? PNG : MP4;
+  const load = () => (type === 'image' ? pictureAsPng(src) : clipAsFile(src));
+  if (canShareFiles(kind)) {
     try {
-      await navigator.share({ files: [new File([await pictureAsPng(src)], fileName(title), { type: PNG })], title });
+      await navigator.share({ files: [new File([await load()], fileName(title, kind), { type: kind })], title });
       return 'shared';
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
     }
   }
+  if (type === 'video') return 'failed';
   try {
     // The promise goes in unawaited: Safari forgets the click while the picture loads.
-    await navigator.clipboard.write([new ClipboardItem({ [PNG]: pictureAsPng(src) })]);
+    await navigator.clipboard.write([new ClipboardItem({ [PNG]: load() })]);
     return 'copied';
-  } catch {
-    // Older browsers copy text only.
-  }
-  try {
-    await navigator.clipboard.writeText(new URL(src, window.location.href).href);
-    return 'linked';
   } catch {
     return 'failed';
   }
 }
 
-const canShareFiles = (): boolean => typeof navigator.share === 'function' && navigator.canShare?.({ files: [new File([], 'picture.png', { type: PNG })] }) === true;
+async function clipAsFile(src: string): Promise<Blob> {
+  const response = await fetch(src, { credentials: 'include' });
+  if (!response.ok) throw new Error('The clip could not be loaded.');
+  return response.blob();
+}
+
+const canShareFiles = (type: string): boolean => typeof navigator.share === 'function' && navigator.canShare?.({ files: [new File([], fileName('file', type), { type })] }) === true;
 
 /** "Friday burger night" → "Friday burger night.png", without the signs that file systems refuse. */
-const fileName = (title: string): string => `${title.replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim().slice(0, 80) || 'picture'}.png`;
+const fileName = (title: string, type: string): string => `${title.replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim().slice(0, 80) || 'file'}.${type === PNG ? 'png' : 'mp4'}`;
 
 const PNG = 'image/png';
+const MP4 = 'video/mp4';
 
-export type ShareOutcome = 'shared' | 'copied' | 'linked' | 'cancelled' | 'failed';
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';

@@ -47,5 +47,5 @@ function pieceChanged({ pieceId }: { pieceId: string }) {
 
 /** Pictures of pieces stand in the library and are counted by the month's allowance. */
 function pictureDrawn() {
-  return [listTag('Picture'), listTag('Usage')];
+  return [listTag('Creation'), listTag('Usage')];
 }

@@ -24,7 +24,7 @@ function servePiece(partial: Partial<Piece> = {}) {
     held,
     elsewhere: (part: Partial<Piece>) => (held.piece = { ...held.piece!, ...part, version: held.piece!.version + 1 }),
     saved: mockEndpoint(engineContract.updatePiece, ({ version, title, body, altText }) => change(version, { title, body, altText, status: 'review', scheduledFor: null })),
-    drawn: mockEndpoint(engineContract.updatePicture, ({ version }) => change(version, { pictures: [buildPicture({ url: '/api/creative/pictures/new/file' })] })),
+    drawn: mockEndpoint(engineContract.updatePicture, ({ version }) => change(version, { pictures: [buildPicture({ url: '/api/creative/creations/new/file' })] })),
     approved: mockEndpoint(engineContract.approvePiece, ({ version, publishAt }) => change(version, { status: 'scheduled', scheduledFor: publishAt ? `${publishAt.date}T${publishAt.time}:00.000Z` : new Date().toISOString() })),
     withdrawn: mockEndpoint(engineContract.withdrawPiece, ({ version }) => change(version, { status: 'review', scheduledFor: null })),
     deleted: mockEndpoint(engineContract.deletePiece, () => {
@@ -243,14 +243,14 @@ test('a piece that is being published is looked at again until it is out', async
 
 describe('the picture', () => {
   test('is shown and downloaded in the chosen format, and drawn again', async () => {
-    const tall = buildPicture({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05', url: '/api/creative/pictures/tall/file', aspectRatio: '9:16', width: 1080, height: 1920 });
+    const tall = buildPicture({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05', url: '/api/creative/creations/tall/file', aspectRatio: '9:16', width: 1080, height: 1920 });
     const { drawn } = servePiece({ pictures: [buildPicture(), tall] });
     const { user } = visit();
     await user.click(await screen.findByText('9:16'));
     expect(screen.getByRole('img', { name: PIECE.altText })).toHaveAttribute('src', tall.url);
     expect(screen.getByRole('link', { name: 'Download 9:16' })).toHaveAttribute('href', `${tall.url}?download=1`);
     await user.click(button('Draw another picture'));
-    await waitFor(() => expect(screen.getByRole('img', { name: PIECE.altText })).toHaveAttribute('src', '/api/creative/pictures/new/file'));
+    await waitFor(() => expect(screen.getByRole('img', { name: PIECE.altText })).toHaveAttribute('src', '/api/creative/creations/new/file'));
     expect(drawn).toEqual([{ pieceId: PIECE.id, version: 1 }]);
   });
 

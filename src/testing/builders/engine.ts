@@ -43,7 +43,7 @@ export function buildPiece(partial: Partial<Piece> = {}): Piece {
 
 export function buildPicture(partial: Partial<Picture> = {}): Picture {
   return {
-    id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04', url: '/api/creative/pictures/c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04/file', aspectRatio: '1:1', width: 1080, height: 1080,
+    id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04', url: '/api/creative/creations/c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04/file', aspectRatio: '1:1', width: 1080, height: 1080,
     altText: 'A tomato on a wooden board',
     ...partial,
   };

@@ -60,7 +60,7 @@ export function ListsBoard() {
               <PosterFrame src={samplePicture} alt="A stacked burger" width={360} height={360} />
             </Panel>
             <Panel label="A picture that is gone">
-              <PosterFrame src="/api/creative/pictures/gone/file" alt="A picture that does not exist" width={400} height={200} eager />
+              <PosterFrame src="/api/creative/creations/gone/file" alt="A picture that does not exist" width={400} height={200} eager />
             </Panel>
           </Stack>
         </Cols>

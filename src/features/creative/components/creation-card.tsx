@@ -1,32 +1,52 @@
+import { Heart, Image as ImageIcon, Play, Video } from 'lucide-react';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import { mediaUrl } from '../../../config/paths';
+import type { Creation } from '../../../contracts/creative';
+import { isShown } from '../../../domain/creation';
 import { formatWhen } from '../../../lib/format-when';
-import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { SkeletonBlock } from '../../../ui/skeleton';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import type { ShownPicture } from '../picture-labels';
-import { PictureIconActions } from './picture-actions';
+import { lengthOf, thumbnailUrl } from '../creation-labels';
+import { creationViewed } from '../creative-slice';
+import { useCreationActions } from '../hooks/use-creation-actions';
+import { CreationCounts } from './creation-counts';
+import { CreationStatus } from './creation-status';
+import { DownloadMenu } from './download-menu';
+import { ShareMenu } from './share-menu';
 
-/** One picture of the grid, shown whole on grounds of one size. */
-export function PictureCard({ picture, now, onView }: { picture: ShownPicture; now: Date; onView: (picture: ShownPicture) => void }) {
+/** One of the grid, shown whole on grounds of one size. */
+export function CreationCard({ creation, now }: { creation: Creation; now: Date }) {
+  const dispatch = useDispatch();
   const { workspace } = useSession();
+  const { like } = useCreationActions(creation);
+  const shown = isShown(creation.status);
   return (
     <Card>
       <Ground>
-        <img src={mediaUrl(picture.url)} alt={picture.altText} width={picture.width} height={picture.height} loading="lazy" decoding="async" />
+        {shown ? <img src={thumbnailUrl(creation, 480)} alt={creation.altText} width={creation.width} height={creation.height} loading="lazy" decoding="async" /> : <NoFile aria-hidden="true">{creation.type === 'video' ? <Video /> : <ImageIcon />}</NoFile>}
+        {shown && creation.durationMs !== null && <Length><Play />{lengthOf(creation.durationMs)}</Length>}
       </Ground>
       <Info>
-        <Title dir="auto">{picture.title}</Title>
+        <Title dir="auto">{creation.title}</Title>
         <Meta>
-          <Badge status="completed" />
-          <span>{formatWhen(picture.createdAt, workspace.zone, now)}</span>
+          <CreationStatus creation={creation} />
+          <span>{formatWhen(creation.createdAt, workspace.zone, now)}</span>
+        </Meta>
+        <Meta>
+          <CreationCounts creation={creation} />
         </Meta>
         <Actions>
-          <Button size="sm" aria-label={`View ${picture.title}`} onClick={() => onView(picture)}>View</Button>
+          <Button size="sm" aria-label={`View ${creation.title}`} onClick={() => dispatch(creationViewed(creation.id))}>View</Button>
           <span>
-            <PictureIconActions picture={picture} />
+            <Button variant="quiet" size="sm" iconOnly label={`Like ${creation.title}`} aria-pressed={creation.liked} icon={<Heart {...(creation.liked && { fill: 'currentColor' })} />} onClick={() => void like()} />
+            {shown && (
+              <>
+                <DownloadMenu creation={creation} small />
+                <ShareMenu creation={creation} small />
+              </>
+            )}
           </span>
         </Actions>
       </Info>
@@ -35,7 +55,7 @@ export function PictureCard({ picture, now, onView }: { picture: ShownPicture; n
 }
 
 /** The card while the library loads. */
-export function PictureCardShape() {
+export function CreationCardShape() {
   return (
     <Card>
       <Ground />
@@ -77,10 +97,36 @@ const Ground = styled.div`
   ${theme.media.phone} { --room: ${theme.space[3]}; }
 `;
 
+/** Where the picture will stand, or would have stood. */
+const NoFile = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${theme.color.text3};
+  svg { width: 1.5rem; height: 1.5rem; stroke-width: 1.6; }
+`;
+
+const Length = styled.span`
+  position: absolute;
+  right: ${theme.space[2]};
+  bottom: ${theme.space[2]};
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+  padding: 0 0.375rem;
+  border-radius: ${theme.radius.badge};
+  background: ${theme.color.panel};
+  color: ${theme.color.text1};
+  ${theme.type.xs}
+  font-variant-numeric: tabular-nums;
+  svg { width: 0.75rem; height: 0.75rem; }
+`;
+
 const Info = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: 1fr auto auto;
+  grid-template-rows: 1fr auto auto auto;
   flex: 1;
   gap: ${theme.space[2]};
   padding: ${theme.space[4]};

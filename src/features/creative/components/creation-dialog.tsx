@@ -1,51 +1,66 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import { piecePath } from '../../../config/paths';
+import { isShown } from '../../../domain/creation';
 import { formatWhen } from '../../../lib/format-when';
-import { Badge } from '../../../ui/badge';
+import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { Link } from '../../../ui/link';
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import type { ShownPicture } from '../picture-labels';
-import { DownloadButton, ShareButton } from './picture-actions';
-import { PictureFacts } from './picture-facts';
-import { WholePicture } from './whole-picture';
+import { useGetCreationQuery } from '../creative-api';
+import { creationViewed, selectViewed } from '../creative-slice';
+import { CreationFacts } from './creation-facts';
+import { CreationMore } from './creation-more';
+import { CreationStatus } from './creation-status';
+import { CreationView } from './creation-view';
+import { DownloadMenu } from './download-menu';
+import { ShareMenu } from './share-menu';
 
-/** One picture, whole, with what it was made from. */
-export function PictureDialog({ picture, onClose }: { picture: ShownPicture | null; onClose: () => void }) {
+/** One creation, whole, with what it was made from and where it is used. */
+export function CreationDialog() {
+  const dispatch = useDispatch();
   const { workspace } = useSession();
+  const viewed = useSelector(selectViewed);
+  const { currentData, data, error } = useGetCreationQuery(viewed ? { creationId: viewed } : skipToken);
   const [now] = useState(() => new Date());
-  const [last, setLast] = useState(picture);
-  if (picture && picture !== last) setLast(picture); // it stays in the box while the box fades out
-  const shown = last;
+  const shown = viewed ? currentData : data; // it stays in the box while the box fades out
+  const close = () => dispatch(creationViewed(null));
   return (
     <Dialog
-      open={picture !== null}
-      onClose={onClose}
-      title={<span dir="auto">{shown?.title}</span>}
+      open={viewed !== null}
+      onClose={close}
+      title={<span dir="auto">{shown?.title ?? (error ? 'Not found' : 'Loading')}</span>}
       actions={
-        shown && (
-          <>
-            <Button onClick={onClose}>Close</Button>
-            <ShareButton picture={shown} />
-            <DownloadButton picture={shown} />
-          </>
-        )
+        <>
+          <Button onClick={close}>Close</Button>
+          {shown && isShown(shown.status) && <ShareMenu creation={shown} />}
+          {shown && isShown(shown.status) && <DownloadMenu creation={shown} />}
+        </>
       }
     >
+      {error && !shown && <Banner title="This could not be read.">{messageOf(error)}</Banner>}
+      {!shown && !error && <Skeleton label="Loading"><SkeletonBlock height="22rem" /></Skeleton>}
       {shown && (
         <>
           <Frame>
-            <WholePicture picture={shown} tallest="24rem" />
+            <CreationView creation={shown} tallest="24rem" />
           </Frame>
           <Row between>
-            <Badge status="completed" />
-            <Text as="span" size="xs" tone={3} numeric>Generated {formatWhen(shown.createdAt, workspace.zone, now)}</Text>
+            <CreationStatus creation={shown} />
+            <Text as="span" size="xs" tone={3} numeric>{shown.source === 'made' ? 'Generated' : 'Added'} {formatWhen(shown.createdAt, workspace.zone, now)}</Text>
+            <CreationMore creation={shown} />
           </Row>
           {shown.prompt && <Prompt dir="auto">“{shown.prompt}”</Prompt>}
-          <PictureFacts picture={shown} />
+          <CreationFacts creation={shown} seed={shown.seed} />
+          {shown.usedIn.map(({ pieceId, title }) => <Text key={pieceId} size="sm" tone={2}>Used in <Link to={piecePath(pieceId)}>{title}</Link></Text>)}
         </>
       )}
     </Dialog>

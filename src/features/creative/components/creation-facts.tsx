@@ -1,28 +1,31 @@
 import { styled } from 'styled-components';
+import type { Creation } from '../../../contracts/creative';
 import type { ImageStyle } from '../../../domain/image-format';
 import { theme } from '../../../ui/theme';
-import { formatOf, styleNames, type ShownPicture } from '../picture-labels';
+import { formatOf, styleNames } from '../creation-labels';
 
-/** What is known of a picture. Where another style was asked for than was drawn, it says both. */
-export function PictureFacts({ picture, requestedStyle = null }: { picture: ShownPicture; requestedStyle?: ImageStyle | null }) {
-  const { style, provider, altText } = picture;
+/** What is known of a creation. Where another style was asked for than was drawn, it says both. */
+export function CreationFacts({ creation, requestedStyle = null, seed = null }: { creation: Creation; requestedStyle?: ImageStyle | null; seed?: number | null }) {
+  const { style, provider, altText, source } = creation;
   return (
     <Facts>
       <dt>Format</dt>
-      <dd>{formatOf(picture)}</dd>
+      <dd>{formatOf(creation)}</dd>
       {style && (
         <>
           <dt>Style</dt>
           <dd>
             {styleNames[style]}
-            {requestedStyle && requestedStyle !== style && <Aside>You chose {requestedStyle}; the built-in designer draws {style} for now.</Aside>}
+            {requestedStyle && requestedStyle !== style && <Aside>You chose {requestedStyle}; it was drawn {style}.</Aside>}
           </dd>
         </>
       )}
-      {provider && (
+      <dt>{source === 'made' ? 'Made by' : 'From'}</dt>
+      <dd>{provider}</dd>
+      {seed !== null && (
         <>
-          <dt>Made by</dt>
-          <dd>{provider}</dd>
+          <dt>Seed</dt>
+          <dd>{seed}</dd>
         </>
       )}
       {altText && (

@@ -1,39 +1,55 @@
-import { Eye } from 'lucide-react';
+import { Eye, Image as ImageIcon, Video } from 'lucide-react';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import { mediaUrl } from '../../../config/paths';
+import type { Creation } from '../../../contracts/creative';
+import { isShown } from '../../../domain/creation';
 import { formatWhen } from '../../../lib/format-when';
-import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ListRow } from '../../../ui/list';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import { ratioName, type ShownPicture } from '../picture-labels';
-import { PictureIconActions } from './picture-actions';
+import { formatOf, thumbnailUrl } from '../creation-labels';
+import { creationViewed } from '../creative-slice';
+import { CreationCounts } from './creation-counts';
+import { CreationStatus } from './creation-status';
+import { DownloadMenu } from './download-menu';
+import { ShareMenu } from './share-menu';
 
-/** One picture of the list. On a phone the row opens it, and the rest is found there. */
-export function PictureRow({ picture, now, onView }: { picture: ShownPicture; now: Date; onView: (picture: ShownPicture) => void }) {
+/** One of the list. On a phone the row opens it, and the rest is found there. */
+export function CreationRow({ creation, now }: { creation: Creation; now: Date }) {
+  const dispatch = useDispatch();
   const { workspace } = useSession();
+  const shown = isShown(creation.status);
+  const open = () => dispatch(creationViewed(creation.id));
   return (
     <ListRow
-      thumb={{ src: mediaUrl(picture.url), alt: picture.altText }}
-      title={<span dir="auto">{picture.title}</span>}
-      meta={`${ratioName(picture.aspectRatio)} · ${formatWhen(picture.createdAt, workspace.zone, now)}`}
-      onOpen={() => onView(picture)}
+      {...(shown ? { thumb: { src: thumbnailUrl(creation, 240), alt: creation.altText } } : { glyph: creation.type === 'video' ? <Video /> : <ImageIcon /> })}
+      title={<span dir="auto">{creation.title}</span>}
+      meta={`${formatOf(creation)} · ${formatWhen(creation.createdAt, workspace.zone, now)}`}
+      onOpen={open}
       side={
         <>
-          <Badge status="completed" />
-          <Actions>
-            <Button variant="quiet" size="sm" iconOnly label={`View ${picture.title}`} icon={<Eye />} onClick={() => onView(picture)} />
-            <PictureIconActions picture={picture} />
-          </Actions>
+          <Wide><CreationCounts creation={creation} /></Wide>
+          <CreationStatus creation={creation} />
+          <Wide>
+            <Button variant="quiet" size="sm" iconOnly label={`View ${creation.title}`} icon={<Eye />} onClick={open} />
+            {shown && (
+              <>
+                <DownloadMenu creation={creation} small />
+                <ShareMenu creation={creation} small />
+              </>
+            )}
+          </Wide>
         </>
       }
     />
   );
 }
 
-const Actions = styled.span`
+const Wide = styled.span`
   display: flex;
   gap: ${theme.space[1]};
+  ${theme.type.xs}
+  color: ${theme.color.text3};
   ${theme.media.phone} { display: none; }
 `;

@@ -2,11 +2,11 @@ import { Panel } from '../../../ui/panel';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Ground, ResultGrid, ResultInfo } from './result-card';
 
-/** The shape of the result while it is drawn. */
-export function DrawingCard() {
+/** The shape of the result while it is made. */
+export function DrawingCard({ kind }: { kind: 'image' | 'video' }) {
   return (
     <Panel>
-      <Skeleton label="Drawing your picture">
+      <Skeleton label={kind === 'video' ? 'Making your clip' : 'Drawing your picture'}>
         <ResultGrid>
           <Ground style={{ minHeight: '22rem' }} />
           <ResultInfo>

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import type { RefCallback } from 'react';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Cols } from '../../../ui/cols';
 import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
 import { CreationRefusal } from '../../plan/plan-parts';
-import { useImageGeneration } from '../hooks/use-image-generation';
-import type { ShownPicture } from '../picture-labels';
+import { selectAttempt } from '../creative-slice';
+import { useMaking } from '../hooks/use-making';
 import { DrawingCard } from './drawing-card';
 import { ImageCard } from './image-card';
 import { NoPictureYet } from './no-picture-yet';
@@ -15,8 +16,9 @@ import { ResultCard } from './result-card';
 import { UsagePanel } from './usage-panel';
 import { VideoCard } from './video-card';
 
-export function GenerateTab({ onView, descriptionRef }: { onView: (picture: ShownPicture) => void; descriptionRef: RefCallback<HTMLTextAreaElement> }) {
-  const { result, error, busy } = useImageGeneration();
+export function GenerateTab({ descriptionRef }: { descriptionRef: RefCallback<HTMLTextAreaElement> }) {
+  const { result, error, busy } = useMaking();
+  const attempt = useSelector(selectAttempt);
   const outcome = useRef<HTMLDivElement>(null);
 
   // On a phone the outcome is a screen below the button. Whoever is typing again already is left alone.
@@ -29,16 +31,16 @@ export function GenerateTab({ onView, descriptionRef }: { onView: (picture: Show
     <Stack gap={8}>
       <Cards>
         <ImageCard onSettled={showOutcome} descriptionRef={descriptionRef} />
-        <VideoCard />
+        <VideoCard onSettled={showOutcome} />
       </Cards>
       <Cols>
         <Outcome ref={outcome} tabIndex={-1} aria-label="Result" role="group">
           {error && <CreationRefusal error={error}>{TEXT_KEPT}</CreationRefusal>}
-          {busy ? <DrawingCard /> : result ? <ResultCard key={result.id} picture={result} /> : <NoPictureYet />}
+          {busy ? <DrawingCard kind={attempt ?? 'image'} /> : error ? null : result ? <ResultCard key={result.id} creation={result} /> : <NoPictureYet />}
         </Outcome>
         <Stack>
           <UsagePanel />
-          <RecentPanel onView={onView} />
+          <RecentPanel />
         </Stack>
       </Cols>
     </Stack>

@@ -7,31 +7,35 @@ import { selectableRatios, type AspectRatio } from '../../../domain/image-format
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { Form, FormPair } from '../../../ui/form';
+import { Form } from '../../../ui/form';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
 import { AllowanceLine, useAllowance } from '../../plan/plan-parts';
 import { imageDraftEdited, selectBannerOffered, selectImageDraft } from '../creative-slice';
-import { useImageGeneration } from '../hooks/use-image-generation';
-import { ratioName, styleNotes, styleOptions } from '../picture-labels';
+import { useListMakersQuery } from '../creative-api';
+import { ratioName, styleNotes, styleOptions } from '../creation-labels';
+import { useMaking } from '../hooks/use-making';
+import { SelectPair } from './select-pair';
 
 export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void; descriptionRef: RefCallback<HTMLTextAreaElement> }) {
   const dispatch = useDispatch();
   const draft = useSelector(selectImageDraft);
   const bannerOffered = useSelector(selectBannerOffered);
-  const { generate, busy } = useImageGeneration();
+  const { generateImage, busy } = useMaking();
+  const { data: makers } = useListMakersQuery();
   const { usedUp } = useAllowance('images');
 
   const isEmpty = draft.prompt.trim() === '';
   const faults: Record<string, string> = isEmpty ? {} : checkInput(creativeContract.generateImage, draft);
-
+  const maker = makers?.items.find(({ id }) => id === draft.maker);
+  const note = maker?.styles.includes(draft.style) === false ? 'Not drawn here yet. It becomes minimalist.' : draft.maker === 'built-in' ? styleNotes[draft.style] : undefined;
   const blocked = usedUp ?? (isEmpty ? 'Describe the picture first.' : undefined);
 
   const submit = async (submission: FormEvent<HTMLFormElement>) => {
     submission.preventDefault();
     if (faults.prompt) return void focusFirstInvalid(submission.currentTarget);
-    await generate(draft);
+    await generateImage(draft);
     onSettled();
   };
 
@@ -48,14 +52,19 @@ export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void
               onChange={({ target }) => dispatch(imageDraftEdited({ prompt: target.value }))}
             />
           </Field>
-          <FormPair>
+          <SelectPair>
             <Field label="Aspect ratio">
               <Select options={bannerOffered ? WITH_BANNER : RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => dispatch(imageDraftEdited({ aspectRatio }))} />
             </Field>
-            <Field label="Style" help={styleNotes[draft.style]}>
+            <Field label="Style" help={note}>
               <Select options={styleOptions} value={draft.style} onChange={(style) => dispatch(imageDraftEdited({ style }))} />
             </Field>
-          </FormPair>
+          </SelectPair>
+          {makers && makers.items.length > 1 && (
+            <Field label="Made by" help={draft.maker === 'service' ? 'Your own account there pays for it. It takes up to two minutes.' : undefined}>
+              <Select options={makers.items.map(({ id, name }) => ({ value: id, label: name }))} value={draft.maker} onChange={(next) => dispatch(imageDraftEdited({ maker: next }))} />
+            </Field>
+          )}
           <PanelFoot>
             <AllowanceLine kind="images" />
             <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>

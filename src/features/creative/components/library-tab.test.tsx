@@ -1,71 +1,80 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
 import { creativeContract } from '../../../contracts/creative';
-import { buildListedPicture, buildListedPictures, buildUsage } from '../../../testing/builders/creative';
+import { buildClip, buildCreation, buildCreations } from '../../../testing/builders/creative';
 import { buildSession } from '../../../testing/builders/session';
+import { mockSuite } from '../../../testing/creative-server';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 
-beforeEach(() => {
-  mockEndpoint(creativeContract.getUsage, () => buildUsage());
-});
-
 const open = (query = '?tab=library') => renderApp(`${paths.creative}${query}`, { session: buildSession() });
 
-test('pictures stand in a grid with status, title, date and what can be done with them', async () => {
-  mockEndpoint(creativeContract.listPictures, () => ({ items: [buildListedPicture({ title: 'Jazz night', altText: 'A saxophone', createdAt: '2026-06-09T09:52:00.000Z' })], nextCursor: null }));
+test('pictures and clips stand in a grid with status, title, date, likes and what can be done with them', async () => {
+  mockSuite([buildCreation({ title: 'Jazz night', altText: 'A saxophone', likes: 3, downloads: 12 }), buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05' })]);
   open();
 
   const card = within((await screen.findByRole('heading', { name: 'Jazz night' })).closest('li')!);
-  expect(card.getByRole('img', { name: 'A saxophone' })).toBeVisible();
+  expect(card.getByRole('img', { name: 'A saxophone' })).toHaveAttribute('src', expect.stringMatching(/thumbnail\?v=one&width=480$/));
   expect(card.getByText('Completed')).toBeVisible();
   expect(card.getByText(/10:52$/)).toBeVisible();
+  expect(card.getByText('likes').parentElement).toHaveTextContent('3 likes');
+  expect(card.getByText('downloads').parentElement).toHaveTextContent('12 downloads');
   expect(card.getByRole('button', { name: 'View Jazz night' })).toBeVisible();
-  expect(card.getByRole('link', { name: 'Download Jazz night' })).toHaveAttribute('href', expect.stringMatching(/\?download=1$/));
+  expect(card.getByRole('button', { name: 'Download Jazz night' })).toBeVisible();
   expect(card.getByRole('button', { name: 'Share Jazz night' })).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Library 1' })).toBeVisible();
-  expect(screen.getByText('1 picture, newest first')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Library 2' })).toBeVisible();
+  const clip = within(screen.getByRole('heading', { name: 'Burger, stacked' }).closest('li')!);
+  expect(clip.getByText('0:05')).toBeVisible();
+  expect(clip.getByRole('link', { name: 'Download Burger, stacked' })).toHaveAttribute('href', expect.stringMatching(/\/file\?v=one&download=1$/));
+});
+
+test('a picture is saved in a format or in the size of a network that shows its shape', async () => {
+  mockSuite([buildCreation({ title: 'Jazz night' })]);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Download Jazz night' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Download Jazz night' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['WebP1080 × 1080', 'PNG1080 × 1080', 'JPEG1080 × 1080', 'Instagram square1080 × 1080']);
+  expect(menu.getByRole('menuitem', { name: /Instagram/ })).toHaveAttribute('href', expect.stringMatching(/\?v=one&download=1&format=jpeg&size=instagram-square$/));
 });
 
 test('the list shows the same, is kept in the address, and comes back with it', async () => {
-  mockEndpoint(creativeContract.listPictures, () => ({ items: buildListedPictures(2), nextCursor: null }));
+  mockSuite(buildCreations(2));
   const { user, router } = open();
 
   await user.click(await screen.findByText('List'));
-  const rows = within(screen.getByRole('region', { name: 'Pictures' })).getAllByRole('listitem');
+  const rows = within(screen.getByRole('region', { name: 'Library' })).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
-  expect(within(rows[0]!).getByRole('link', { name: 'Download Picture 1' })).toBeInTheDocument();
+  expect(within(rows[0]!).getByRole('button', { name: 'Download Picture 1' })).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe('?tab=library&view=list'));
 });
 
 test('an address that names the list opens it', async () => {
-  mockEndpoint(creativeContract.listPictures, () => ({ items: buildListedPictures(2), nextCursor: null }));
+  mockSuite(buildCreations(2));
   open('?tab=library&view=list');
-  expect(await screen.findByRole('region', { name: 'Pictures' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Library' })).toBeVisible();
 });
 
-test('older pictures come when asked for; how many there are is only said when it is known', async () => {
-  const all = buildListedPictures(60);
-  const received = mockEndpoint(creativeContract.listPictures, ({ cursor, limit }) => {
+test('older ones come when asked for', async () => {
+  const all = buildCreations(60);
+  mockSuite(all);
+  const received = mockEndpoint(creativeContract.listCreations, ({ cursor, limit }) => {
     const from = Number(cursor ?? 0);
     return { items: all.slice(from, from + limit), nextCursor: from + limit < all.length ? String(from + limit) : null };
   });
-  const { user } = open();
+  const { user } = open('?tab=library&view=list');
 
-  expect(await screen.findByText('The newest 48 pictures')).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Library' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('60 pictures, newest first')).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Library 60' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Picture 60')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   expect(received.map(({ cursor }) => cursor)).toEqual([undefined, '48']);
 });
 
-test('older pictures that do not come leave the others standing and can be asked for again', async () => {
+test('older ones that do not come leave the others standing and can be asked for again', async () => {
   let broken = true;
-  mockEndpoint(creativeContract.listPictures, ({ cursor }) => {
-    if (!cursor) return { items: buildListedPictures(2), nextCursor: '2' };
-    return broken ? refuse('internal', 'The archive is closed for a moment.') : { items: [buildListedPicture({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-999999999999', title: 'The oldest' })], nextCursor: null };
+  mockSuite();
+  mockEndpoint(creativeContract.listCreations, ({ cursor }) => {
+    if (!cursor) return { items: buildCreations(2), nextCursor: '2' };
+    return broken ? refuse('internal', 'The archive is closed for a moment.') : { items: [buildCreation({ title: 'The oldest' })], nextCursor: null };
   });
   const { user } = open();
 
@@ -80,18 +89,19 @@ test('older pictures that do not come leave the others standing and can be asked
 });
 
 test('a library that cannot be read says why and can be asked again', async () => {
-  mockEndpoint(creativeContract.listPictures, () => refuse('internal', 'The library is closed for a moment.'));
+  mockSuite();
+  mockEndpoint(creativeContract.listCreations, () => refuse('internal', 'The library is closed for a moment.'));
   const { user } = open();
 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The library is closed for a moment.');
-  mockEndpoint(creativeContract.listPictures, () => ({ items: buildListedPictures(1), nextCursor: null }));
+  mockEndpoint(creativeContract.listCreations, () => ({ items: buildCreations(1), nextCursor: null }));
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Picture 1' })).toBeVisible();
 });
 
 test('an empty library says what it is for and leads to the first picture', async () => {
-  mockEndpoint(creativeContract.listPictures, () => ({ items: [], nextCursor: null }));
+  mockSuite();
   const { user } = open();
 
   expect(await screen.findByRole('heading', { name: 'Your library is empty' })).toBeVisible();
@@ -99,26 +109,14 @@ test('an empty library says what it is for and leads to the first picture', asyn
   expect(await screen.findByRole('region', { name: 'Image' })).toBeVisible();
 });
 
-test('viewing a picture shows whole what it was made from, and Escape goes back', async () => {
-  const [older] = buildListedPictures(1);
-  mockEndpoint(creativeContract.listPictures, () => ({ items: [{ ...older!, prompt: 'Burger night', provider: 'Built-in designer' }], nextCursor: null }));
-  const { user } = open('?tab=library');
-
-  await user.click(await screen.findByRole('button', { name: 'View Picture 1' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Picture 1' }));
-  expect(dialog.getByText('“Burger night”')).toBeVisible();
-  expect(dialog.getByText('Built-in designer')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-test('Share always answers: where the browser can neither share nor copy, it says so and offers the file', async () => {
-  mockEndpoint(creativeContract.listPictures, () => ({ items: buildListedPictures(1), nextCursor: null }));
-  const { user } = open();
-  const card = await screen.findByRole('button', { name: 'Share Picture 1' });
-  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-  await user.click(card);
-  // A toast can stand in the document twice: once to be seen, once to be read out.
-  expect((await screen.findAllByText('This browser could not share or copy the picture.')).length).toBeGreaterThan(0);
-  expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+test('what is being made or has failed stands there without a file, and says so', async () => {
+  mockSuite([buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000001', title: 'On its way', status: 'generating', progress: 40 }), buildCreation({ title: 'Went wrong', status: 'failed', cause: 'The clip could not be encoded.' })]);
+  open();
+  const coming = within((await screen.findByRole('heading', { name: 'On its way' })).closest('li')!);
+  expect(coming.getByText('Generating 40%')).toBeVisible();
+  expect(coming.queryByRole('link', { name: /Download/ })).not.toBeInTheDocument();
+  const failed = within(screen.getByRole('heading', { name: 'Went wrong' }).closest('li')!);
+  expect(failed.getByText('Failed')).toBeVisible();
+  expect(failed.queryByRole('button', { name: /Download|Share/ })).not.toBeInTheDocument();
+  for (const card of [coming, failed]) expect(card.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -2,78 +2,97 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import { pluralise } from '../../../lib/pluralise';
+import { useDebounced } from '../../../hooks/use-debounced';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { GhostRows } from '../../../ui/ghost';
 import { List } from '../../../ui/list';
+import { NoResults } from '../../../ui/no-results';
 import { Panel } from '../../../ui/panel';
-import { Segmented } from '../../../ui/segmented';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
-import { Row, Stack } from '../../../ui/stack';
-import { Text } from '../../../ui/text';
+import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
-import { selectView, tabChosen, viewChosen } from '../creative-slice';
-import { usePictures } from '../hooks/use-pictures';
-import type { ShownPicture } from '../picture-labels';
-import { PictureCard, PictureCardShape } from './picture-card';
-import { PictureRow } from './picture-row';
+import { filterCleared, noFilter, selectFilter, selectView, tabChosen, type LibraryFilter, type LibraryView } from '../creative-slice';
+import { useLibrary } from '../hooks/use-library';
+import { useUploads } from '../hooks/use-uploads';
+import { CreationCard, CreationCardShape } from './creation-card';
+import { CreationRow } from './creation-row';
+import { DropZone } from './drop-zone';
+import { LibraryToolbar } from './library-toolbar';
 
-/** Every picture of the workspace, newest first, as a grid or a list. */
-export function LibraryTab({ onView }: { onView: (picture: ShownPicture) => void }) {
-  const dispatch = useDispatch();
+/** What the workspace has made and brought, as a grid or a list. */
+export function LibraryTab() {
   const view = useSelector(selectView);
-  const [now] = useState(() => new Date());
-  const { pictures, count, error, isFetching, refetch, hasMore, moreError, isFetchingMore, fetchMore } = usePictures();
+  const uploads = useUploads();
+  return (
+    <DropZone onFiles={(files) => void uploads.bring(files)} closed={uploads.busy}>
+      <Stack gap={5}>
+        <LibraryToolbar uploads={uploads} />
+        <Found view={view} />
+      </Stack>
+    </DropZone>
+  );
+}
 
-  if (!pictures) {
+function Found({ view }: { view: LibraryView }) {
+  const dispatch = useDispatch();
+  const filter = useSelector(selectFilter);
+  const search = useDebounced(filter.search);
+  const [now] = useState(() => new Date());
+  const { creations, error, isFetching, refetch, hasMore, moreError, isFetchingMore, fetchMore } = useLibrary({ ...filter, search });
+
+  if (!creations) {
     return error ? (
       <Banner title="Your library could not be read." onRetry={refetch} retrying={isFetching}>{messageOf(error)}</Banner>
     ) : (
-      <Skeleton label="Loading your library">{view === 'list' ? <Panel><SkeletonRows count={8} /></Panel> : <Grid>{WAITING}</Grid>}</Skeleton>
+      <Skeleton label="Loading your library">{view === 'list' ? <Panel><SkeletonRows count={8} /></Panel> : <Grid as="div">{WAITING}</Grid>}</Skeleton>
     );
   }
-  if (pictures.length === 0) {
-    return (
+  if (creations.length === 0) {
+    const narrowed = isNarrowed({ ...filter, search });
+    return narrowed ? (
+      <NoResults query={search} onClear={() => dispatch(filterCleared())} clearLabel="Show everything" />
+    ) : (
       <EmptyState
         level={2}
         ghost={<GhostRows count={2} />}
         title="Your library is empty"
-        sentence="Every picture you make is kept here, ready to download and share."
+        sentence="Everything you make is kept here, ready to download and share. Bring your own photographs and clips with Upload."
         action={<Button variant="primary" onClick={() => dispatch(tabChosen('generate'))}>Generate the first one</Button>}
       />
     );
   }
   return (
-    <Stack gap={5}>
-      <Row between>
-        <Text size="sm" tone={2} numeric>{count === undefined ? `The newest ${pluralise(pictures.length, 'picture')}` : `${pluralise(count, 'picture')}, newest first`}</Text>
-        <Segmented label="Show as" value={view} onChange={(next) => dispatch(viewChosen(next))} options={[{ value: 'grid', label: 'Grid' }, { value: 'list', label: 'List' }]} />
-      </Row>
+    <>
       {view === 'grid' ? (
-        <Grid role="list">{pictures.map((picture) => <PictureCard key={picture.id} picture={picture} now={now} onView={onView} />)}</Grid>
+        <Grid role="list">{creations.map((creation) => <CreationCard key={creation.id} creation={creation} now={now} />)}</Grid>
       ) : (
-        <Panel label="Pictures">
-          <List>{pictures.map((picture) => <PictureRow key={picture.id} picture={picture} now={now} onView={onView} />)}</List>
+        <Panel label="Library">
+          <List>{creations.map((creation) => <CreationRow key={creation.id} creation={creation} now={now} />)}</List>
         </Panel>
       )}
-      {moreError && <Banner title="The next pictures could not be read." onRetry={fetchMore} retrying={isFetchingMore}>{messageOf(moreError)}</Banner>}
+      {moreError && <Banner title="More could not be read." onRetry={fetchMore} retrying={isFetchingMore}>{messageOf(moreError)}</Banner>}
       {hasMore && !moreError && (
         <Centre>
           <Button busy={isFetchingMore} busyLabel="Loading more" onClick={fetchMore}>Show more</Button>
         </Centre>
       )}
-    </Stack>
+    </>
   );
 }
 
-const WAITING = Array.from({ length: 8 }, (_, index) => <PictureCardShape key={index} />);
+/** The order alone hides nothing. */
+const isNarrowed = ({ sort: _, ...rest }: LibraryFilter): boolean => Object.entries(rest).some(([name, value]) => value !== noFilter[name as keyof typeof rest]);
+
+const WAITING = Array.from({ length: 8 }, (_, index) => <CreationCardShape key={index} />);
 
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(15.5rem, 1fr));
   gap: ${theme.space[5]};
+  /* Cards far away are neither laid out nor painted: a library of thousands scrolls like one of dozens. */
+  > li { content-visibility: auto; contain-intrinsic-size: auto 21rem; }
   ${theme.media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${theme.space[3]}; }
 `;
 

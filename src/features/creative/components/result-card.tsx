@@ -2,44 +2,52 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import type { GeneratedImage } from '../../../contracts/creative';
+import type { MadeCreation } from '../../../contracts/creative';
 import { formatWhen } from '../../../lib/format-when';
-import { Badge } from '../../../ui/badge';
+import { isShown } from '../../../domain/creation';
 import { Panel } from '../../../ui/panel';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { selectRequestedStyle } from '../creative-slice';
-import { DownloadButton, ShareButton } from './picture-actions';
-import { PictureFacts } from './picture-facts';
-import { WholePicture } from './whole-picture';
+import { CreationFacts } from './creation-facts';
+import { CreationMore } from './creation-more';
+import { CreationStatus } from './creation-status';
+import { CreationView } from './creation-view';
+import { DownloadMenu } from './download-menu';
+import { ShareMenu } from './share-menu';
 
 /** What was just made: the picture whole, how it came about, and what can be done with it. */
-export function ResultCard({ picture }: { picture: GeneratedImage }) {
+export function ResultCard({ creation }: { creation: MadeCreation }) {
   const { workspace } = useSession();
   const requestedStyle = useSelector(selectRequestedStyle);
   const [now] = useState(() => new Date());
   return (
-    <Panel label={picture.title}>
-      <ResultGrid wide={picture.width > 2 * picture.height}>
+    <Panel label={creation.title}>
+      <ResultGrid wide={creation.width > 2 * creation.height}>
         <Ground>
-          <WholePicture picture={picture} tallest="30rem" />
+          <CreationView creation={creation} tallest="30rem" />
         </Ground>
         <ResultInfo>
           <Row between>
-            <Badge status="completed" />
-            <Text as="span" size="xs" tone={3} numeric>Generated {formatWhen(picture.createdAt, workspace.zone, now)}</Text>
+            <CreationStatus creation={creation} />
+            <Text as="span" size="xs" tone={3} numeric>{isShown(creation.status) ? 'Generated' : 'Begun'} {formatWhen(creation.createdAt, workspace.zone, now)}</Text>
           </Row>
           <div>
-            <Title dir="auto">{picture.title}</Title>
-            <Prompt dir="auto">“{picture.prompt}”</Prompt>
+            <Title dir="auto">{creation.title}</Title>
+            <Prompt dir="auto">“{creation.prompt}”</Prompt>
           </div>
-          {picture.leftOut && <Text as="p" size="sm" tone={2}>{picture.leftOut}</Text>}
-          <PictureFacts picture={picture} requestedStyle={requestedStyle} />
+          {creation.leftOut && <Text as="p" size="sm" tone={2}>{creation.leftOut}</Text>}
+          <CreationFacts creation={creation} requestedStyle={requestedStyle} />
           <Row>
-            <DownloadButton picture={picture} />
-            <ShareButton picture={picture} />
+            {isShown(creation.status) && (
+              <>
+                <DownloadMenu creation={creation} />
+                <ShareMenu creation={creation} />
+                <CreationMore creation={creation} />
+              </>
+            )}
           </Row>
         </ResultInfo>
       </ResultGrid>

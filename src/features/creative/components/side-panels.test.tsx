@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
 import { creativeContract } from '../../../contracts/creative';
-import { buildGeneratedImage, buildListedPictures, buildUsage } from '../../../testing/builders/creative';
+import { buildCreations, buildMadeCreation, buildUsage } from '../../../testing/builders/creative';
+import { mockSuite } from '../../../testing/creative-server';
 import { buildSession } from '../../../testing/builders/session';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 
-beforeEach(() => {
-  mockEndpoint(creativeContract.getUsage, () => buildUsage());
-  mockEndpoint(creativeContract.listPictures, () => ({ items: buildListedPictures(6), nextCursor: null }));
-});
+beforeEach(() => mockSuite([...buildCreations(6), buildMadeCreation()]));
 
 async function open() {
   const app = renderApp(paths.creative, { session: buildSession() });
@@ -30,13 +28,24 @@ describe('an allowance', () => {
 
   test('that is used keeps the button from spending more, says why and leads to the plans', async () => {
     mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 50, limit: 50 }, resetsOn: '2099-12-01' }));
-    const received = mockEndpoint(creativeContract.generateImage, () => buildGeneratedImage());
+    const received = mockEndpoint(creativeContract.generateImage, () => buildMadeCreation());
     const { user, image } = await open();
     expect(await image.findByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard/settings?section=plan');
     await user.type(image.getByLabelText('Description'), 'Burger night');
     expect(generate()).toHaveAccessibleDescription('This month’s 50 images are used. 1 December brings new ones.');
     await user.click(generate());
     expect(received).toEqual([]);
+  });
+
+  test.each([
+    [159, 'var(--text-1)'],
+    [160, 'var(--tone-amber-dot)'],
+    [200, 'var(--tone-red-dot)'],
+  ])('of which %i of 200 are used has a bar in %s', async (used, colour) => {
+    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used, limit: 200 } }));
+    await open();
+    expect(getComputedStyle((await screen.findByRole('meter', { name: 'Images' })).firstElementChild!).background).toBe(colour);
+    expect(getComputedStyle(screen.getByRole('meter', { name: 'Videos' }).firstElementChild!).background).toBe('var(--text-1)');
   });
 
   test('of a month that is over keeps nobody from drawing', async () => {
@@ -92,7 +101,7 @@ describe('usage', () => {
     mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used, limit: 200 } }));
     mockEndpoint(creativeContract.generateImage, () => {
       used += 1;
-      return buildGeneratedImage();
+      return buildMadeCreation();
     });
     const { user, image } = await open();
     await image.findByText('153 of 200 images left this month');
@@ -121,7 +130,7 @@ test('the newest four pictures stand beside the result, and open', async () => {
   expect(recent.getByRole('link', { name: 'Library' })).toHaveAttribute('href', '/dashboard/ai-creative?tab=library');
   await user.click(recent.getByRole('button', { name: 'View Picture 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Picture 2' }));
-  expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

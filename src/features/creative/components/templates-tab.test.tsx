@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
-import { creativeContract } from '../../../contracts/creative';
 import { engineContract } from '../../../contracts/engine';
-import { buildListedPictures, buildUsage } from '../../../testing/builders/creative';
 import { buildProfile } from '../../../testing/builders/engine';
+import { mockSuite } from '../../../testing/creative-server';
 import { buildSession } from '../../../testing/builders/session';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint } from '../../../testing/server';
 import { engineApi } from '../../engine/engine-api';
 
 beforeEach(() => {
-  mockEndpoint(creativeContract.getUsage, () => buildUsage());
-  mockEndpoint(creativeContract.listPictures, () => ({ items: buildListedPictures(6), nextCursor: null }));
+  mockSuite();
   mockEndpoint(engineContract.getProfile, () => null);
 });
 

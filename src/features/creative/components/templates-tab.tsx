@@ -1,46 +1,46 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { aspectRatios } from '../../../domain/image-format';
-import { Button } from '../../../ui/button';
-import { Tag } from '../../../ui/tag';
+import { messageOf } from '../../../api/api-error';
+import { Banner } from '../../../ui/banner';
+import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useGetProfileQuery } from '../../engine/engine-api';
+import { styleNames } from '../creation-labels';
+import { useListTemplatesQuery } from '../creative-api';
 import { selectImageDraft, templateUndone, templateUsed } from '../creative-slice';
-import { creativeTemplates, startingPrompt, type TemplateId } from '../creative-templates';
-import { TemplateShape } from './template-shape';
+import { creativeTemplates, startingPrompt } from '../creative-templates';
+import { TemplateCard } from './template-card';
 
-/** The four starting points. Using one fills the generate tab and goes there; what stood there can be had back. */
+/** Starting points: the four that come with the product, and those that the workspace kept. Using one fills the generate tab and goes there; what stood there can be had back. */
 export function TemplatesTab({ onUsed }: { onUsed: () => void }) {
   const dispatch = useDispatch();
   const { show } = useToast();
   const draft = useSelector(selectImageDraft);
   const { data: profile } = useGetProfileQuery();
+  const { data: own, error, isFetching, refetch } = useListTemplatesQuery();
 
-  const use = (template: TemplateId, name: string) => {
+  const use = (name: string, filled: Parameters<typeof templateUsed>[0]) => {
     onUsed();
-    dispatch(templateUsed({ template, prompt: startingPrompt(template, profile) }));
+    dispatch(templateUsed(filled));
     if (draft.prompt.trim() !== '') show({ text: `${name} replaced your description.`, undo: () => dispatch(templateUndone(draft)) });
   };
 
   return (
-    <Grid role="list">
-      {creativeTemplates.map(({ id, name, description, aspectRatio, category }) => (
-        <Card key={id}>
-          <TemplateShape ratio={aspectRatio} />
-          <Info>
-            <h2>{name}</h2>
-            <p>{description}</p>
-            <Tags>
-              <Tag>{aspectRatio}</Tag>
-              <Tag>{aspectRatios[aspectRatio].width} × {aspectRatios[aspectRatio].height}</Tag>
-              <Tag>{CATEGORIES[category]}</Tag>
-            </Tags>
-            <Button aria-label={`Use Template: ${name}`} onClick={() => use(id, name)}>Use Template</Button>
-          </Info>
-        </Card>
-      ))}
-    </Grid>
+    <Stack gap={5}>
+      {error && <Banner title="Your own templates could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
+      <Grid role="list">
+        {creativeTemplates.map(({ id, name, description, aspectRatio, category }) => (
+          <TemplateCard key={id} name={name} description={description} aspectRatio={aspectRatio} tag={CATEGORIES[category]} onUse={() => use(name, { template: id, prompt: startingPrompt(id, profile), aspectRatio })} />
+        ))}
+        {own?.items.map((template) => (
+          <TemplateCard
+            key={template.id} name={template.name} description={template.description || template.prompt} aspectRatio={template.aspectRatio} tag={styleNames[template.style]} own={template}
+            onUse={() => use(template.name, { template: template.aspectRatio === '4:1' ? 'email-banner' : null, prompt: template.prompt, aspectRatio: template.aspectRatio, style: template.style })}
+          />
+        ))}
+      </Grid>
+    </Stack>
   );
 }
 
@@ -52,33 +52,4 @@ const Grid = styled.ul`
   gap: ${theme.space[5]};
   @media (max-width: 1240px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[4]}; }
-`;
-
-const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  border: 1px solid ${theme.color.hairline};
-  border-radius: ${theme.radius.panel};
-  background: ${theme.color.panel};
-  overflow: hidden;
-`;
-
-const Info = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  align-items: flex-start;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[5]};
-  > p { ${theme.type.sm} color: ${theme.color.text2}; text-wrap: pretty; }
-  > :last-child { margin-top: auto; }
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
-`;
-
-const Tags = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.375rem;
-  margin: ${theme.space[1]} 0 ${theme.space[3]};
 `;

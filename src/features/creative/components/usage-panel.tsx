@@ -6,6 +6,7 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
+import { useAllowance } from '../../plan/plan-parts';
 import { useGetUsageQuery } from '../creative-api';
 import { NotRead } from './not-read';
 import { usedOf } from './usage-words';
@@ -17,8 +18,8 @@ export function UsagePanel() {
       <PanelBody>
         {usage ? (
           <>
-            <Allowance name="Images" {...usage.images} />
-            <Allowance name="Videos" {...usage.videos} />
+            <Allowance name="Images" kind="images" {...usage.images} />
+            <Allowance name="Videos" kind="videos" {...usage.videos} />
             <Line name="Downloads" value="Unlimited" />
           </>
         ) : error ? (
@@ -37,9 +38,12 @@ export function UsagePanel() {
   );
 }
 
-function Allowance({ name, used, limit }: { name: string; used: number; limit: number | null }) {
-  return limit === null ? <Line name={name} value={`${usedOf({ used, limit })}, unlimited`} /> : <Meter label={name} value={used} max={limit} text={usedOf({ used, limit })} />;
+function Allowance({ name, kind, used, limit }: { name: string; kind: 'images' | 'videos'; used: number; limit: number | null }) {
+  const { level } = useAllowance(kind);
+  return limit === null ? <Line name={name} value={`${usedOf({ used, limit })}, unlimited`} /> : <Meter label={name} value={used} max={limit} text={usedOf({ used, limit })} tone={TONES[level]} />;
 }
+
+const TONES = { free: undefined, near: 'amber', used: 'red' } as const;
 
 function Line({ name, value }: { name: string; value: string }) {
   return (

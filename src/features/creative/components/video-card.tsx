@@ -1,44 +1,66 @@
 import { Sparkles, Video } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { videoDurations, videoQualities } from '../../../domain/image-format';
+import { checkInput } from '../../../api/check-input';
+import { creativeContract } from '../../../contracts/creative';
+import { selectableRatios, videoDurations } from '../../../domain/image-format';
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form, FormPair } from '../../../ui/form';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
-import { AllowanceLine } from '../../plan/plan-parts';
+import { AllowanceLine, useAllowance } from '../../plan/plan-parts';
+import { durationOptions, qualityOptions, ratioName, styleOptions } from '../creation-labels';
 import { selectVideoDraft, videoDraftEdited, type VideoDraft } from '../creative-slice';
-import { useImageGeneration } from '../hooks/use-image-generation';
+import { useMaking } from '../hooks/use-making';
+import { SelectPair } from './select-pair';
 
-/** The controls of a video. They wait for the motion renderer, and say so. */
-export function VideoCard() {
+export function VideoCard({ onSettled }: { onSettled: () => void }) {
   const dispatch = useDispatch();
   const draft = useSelector(selectVideoDraft);
-  const { busy } = useImageGeneration();
+  const { generateVideo, busy } = useMaking();
+  const { usedUp } = useAllowance('videos');
   const edit = (change: Partial<VideoDraft>) => dispatch(videoDraftEdited(change));
+
+  const isEmpty = draft.prompt.trim() === '';
+  const faults: Record<string, string> = isEmpty ? {} : checkInput(creativeContract.generateVideo, draft);
+  const blocked = usedUp ?? (isEmpty ? 'Describe the clip first.' : undefined);
+
+  const submit = async (submission: FormEvent<HTMLFormElement>) => {
+    submission.preventDefault();
+    if (faults.prompt) return void focusFirstInvalid(submission.currentTarget);
+    await generateVideo(draft);
+    onSettled();
+  };
+
   return (
     <Panel title="Video" icon={<Video />}>
       <PanelBody>
-        <Form onSubmit={(submission) => submission.preventDefault()} noValidate>
-          <Field label="Description">
+        <Form onSubmit={(submission) => void submit(submission)} noValidate>
+          <Field label="Description" error={faults.prompt} required>
             <TextArea dir="auto" placeholder="What happens, and what should it end on?" value={draft.prompt} onChange={({ target }) => edit({ prompt: target.value })} />
           </Field>
-          <FormPair>
+          <SelectPair>
             <Field label="Duration">
-              <Select
-                options={DURATIONS}
-                value={String(draft.duration)}
-                onChange={(value) => edit({ duration: videoDurations.find((seconds) => String(seconds) === value) ?? draft.duration })}
-              />
+              <Select options={durationOptions} value={String(draft.duration)} onChange={(value) => edit({ duration: videoDurations.find((seconds) => String(seconds) === value) ?? draft.duration })} />
             </Field>
-            <Field label="Quality" help={NOT_YET}>
-              <Select options={QUALITIES} value={draft.quality} onChange={(quality) => edit({ quality })} />
+            <Field label="Quality">
+              <Select options={qualityOptions} value={draft.quality} onChange={(quality) => edit({ quality })} />
+            </Field>
+          </SelectPair>
+          <FormPair>
+            <Field label="Aspect ratio">
+              <Select options={RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => edit({ aspectRatio })} />
+            </Field>
+            <Field label="Look" help="Moving type and drawings with music; not filmed.">
+              <Select options={styleOptions} value={draft.style} onChange={(style) => edit({ style })} />
             </Field>
           </FormPair>
           <PanelFoot>
             <AllowanceLine kind="videos" />
-            <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy} busyLabel="Generating..." disabledReason={NOT_YET}>
+            <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
               Generate Video
             </Button>
           </PanelFoot>
@@ -48,6 +70,4 @@ export function VideoCard() {
   );
 }
 
-const NOT_YET = 'Video comes with the motion renderer; pictures work today.';
-const DURATIONS = videoDurations.map((seconds) => ({ value: String(seconds), label: `${seconds} seconds` }));
-const QUALITIES = (['sd', 'hd', '4k'] as const).map((value) => ({ value, label: `${value.toUpperCase()} ${videoQualities[value]}` }));
+const RATIOS = selectableRatios.map((value) => ({ value, label: ratioName(value) }));

@@ -1,13 +1,13 @@
-import { useListPicturesInfiniteQuery } from '../creative-api';
+import { useListCreationsInfiniteQuery } from '../creative-api';
+import type { LibraryFilter } from '../creative-slice';
 
-/** The library's pictures seen so far, newest first. Every part of the page that shows some reads the same pages. */
-export function usePictures() {
-  const query = useListPicturesInfiniteQuery({ limit: PAGE });
-  const pictures = query.data?.pages.flatMap((page) => page.items);
+/** The creations seen so far of what a filter shows. Parts of the page that ask for the same read the same pages. */
+export function useLibrary({ search, sort, type, source, style, folder, liked }: LibraryFilter) {
+  const query = useListCreationsInfiniteQuery({
+    limit: PAGE, sort, ...(search.trim() && { search: search.trim() }), ...(type && { type }), ...(source && { source }), ...(style && { style }), ...(folder && { folder }), ...(liked && { liked: 'mine' }),
+  });
   return {
-    pictures,
-    /** Known only once the last page was seen. */
-    count: query.hasNextPage ? undefined : pictures?.length,
+    creations: query.currentData?.pages.flatMap((page) => page.items),
     error: query.isFetchNextPageError ? undefined : query.error,
     hasMore: query.hasNextPage,
     moreError: query.isFetchNextPageError ? query.error : undefined,

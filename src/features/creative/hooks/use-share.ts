@@ -1,26 +1,44 @@
 import { useState } from 'react';
+import { messageOf } from '../../../api/api-error';
 import { mediaUrl } from '../../../config/paths';
+import type { Creation } from '../../../contracts/creative';
+import { copyText } from '../../../lib/copy-text';
 import { useToast } from '../../../ui/use-toast';
-import { downloadUrl, type ShownPicture } from '../picture-labels';
-import { sharePicture, type ShareOutcome } from '../share-picture';
+import { useCreateShareMutation, useDeleteShareMutation } from '../creative-api';
+import { downloadUrl } from '../creation-labels';
+import { shareFile, type ShareOutcome } from '../share-file';
 
-/** Shares one picture and says what came of it, where the system does not say so itself. */
-export function useShare(picture: Pick<ShownPicture, 'url' | 'title'>): { share: () => Promise<void>; sharing: boolean } {
+/** The ways to hand a creation on, each saying what came of it where the system does not say so itself. */
+export function useShare(creation: Pick<Creation, 'id' | 'type' | 'url' | 'title'>) {
   const { show } = useToast();
-  const [sharing, setSharing] = useState(false);
+  const [createShare, making] = useCreateShareMutation();
+  const [deleteShare, ending] = useDeleteShareMutation();
+  const [sending, setSending] = useState(false);
 
-  const share = async () => {
-    setSharing(true);
-    const outcome = await sharePicture({ src: mediaUrl(picture.url), title: picture.title });
-    setSharing(false);
-    if (outcome === 'failed') show({ kind: 'failure', text: SENTENCES.failed, action: { label: 'Download', onClick: () => window.location.assign(downloadUrl(picture)) } });
-    else if (outcome === 'copied' || outcome === 'linked') show({ text: SENTENCES[outcome] });
+  const send = async () => {
+    setSending(true);
+    const outcome = await shareFile({ src: mediaUrl(creation.url), title: creation.title, type: creation.type });
+    setSending(false);
+    if (outcome === 'failed') show({ kind: 'failure', text: SENTENCES.failed, action: { label: 'Download', onClick: () => window.location.assign(downloadUrl(creation)) } });
+    else if (outcome === 'copied') show({ text: SENTENCES.copied });
   };
-  return { share, sharing };
+
+  const link = async () => {
+    const { data, error } = await createShare({ creationId: creation.id });
+    if (!data) return void show({ kind: 'failure', text: messageOf(error) });
+    const copied = await copyText(data.url);
+    show({ text: copied ? 'Link copied. Whoever has it sees this, until you take the page back.' : `The page is at ${data.url}` });
+  };
+
+  const takeBack = async () => {
+    const { error } = await deleteShare({ creationId: creation.id });
+    show(error ? { kind: 'failure', text: messageOf(error) } : { text: 'The page is taken back. Its link shows nothing any more.' });
+  };
+
+  return { send, link, takeBack, sharing: sending || making.isLoading || ending.isLoading };
 }
 
 const SENTENCES = {
   copied: 'Picture copied. Paste it into a message or a post.',
-  linked: 'Link copied. It opens for people of this workspace; download the picture for anyone else.',
-  failed: 'This browser could not share or copy the picture.',
+  failed: 'This browser could not share or copy it.',
 } satisfies Partial<Record<ShareOutcome, string>>;

@@ -16,7 +16,7 @@ import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
 import { useGetProfileQuery, useUpdateBrandMutation } from '../engine-api';
 import { AvoidWordsField } from './avoid-words-field';
 import { BrandPreview } from './brand-preview';
-import { ColoursField } from './colours-field';
+import { ColoursField } from '../../../ui/colours-field';
 import { FontPicker } from './font-picker';
 import { LogoField } from './logo-field';
 import { VoicePicker } from './voice-picker';
@@ -72,7 +72,7 @@ function BrandForm({ profile }: { profile: Profile }) {
       <PanelBody>
         <Form ref={container} noValidate onSubmit={(event) => void submit(event)}>
           <BrandPreview colours={kit.colours} font={kit.font} />
-          <ColoursField colours={kit.colours} faults={faults} help="The first one with a hue colours your pictures; the first that is easy to read, the links of your public page." onChange={(colours) => change({ colours })} />
+          <ColoursField legend="Brand colours" colours={kit.colours} faults={faults} help="The first one with a hue colours your pictures; the first that is easy to read, the links of your public page." onChange={(colours) => change({ colours })} />
           <FontPicker value={kit.font} error={faults.font} onChange={(font) => change({ font })} />
           <LogoField fileId={kit.logoFileId} error={faults.logoFileId} help="Shown beside your name on your public page. PNG, JPEG, WebP or GIF." onChange={(logoFileId) => change({ logoFileId })} />
           <VoicePicker value={kit.tone} error={faults.tone} onChange={(tone) => change({ tone })} />

@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import type { useProfileForm } from '../hooks/use-profile-form';
 import { useWebsiteReading, type Fields } from '../hooks/use-website-reading';
-import { ColoursField } from './colours-field';
+import { ColoursField } from '../../../ui/colours-field';
 import { LogoField } from './logo-field';
 import { OffersField } from './offers-field';
 import { VoicePicker } from './voice-picker';
@@ -80,7 +80,7 @@ export function ProfileForm({ form, foot, onSaved }: { form: ReturnType<typeof u
         {offerOf('logoFileId', 'logo', 'another logo')}
       </div>
       <div>
-        <ColoursField colours={values.colours ?? []} faults={faults} help={helpOf('colours', 'The first one that is easy to read colours the links of your public page.')!} onChange={(colours) => change({ colours })} />
+        <ColoursField legend="Brand colours" colours={values.colours ?? []} faults={faults} help={helpOf('colours', 'The first one that is easy to read colours the links of your public page.')!} onChange={(colours) => change({ colours })} />
         {offerOf('colours', 'brand colours', reading.offered.colours?.join(', '))}
       </div>
       {failure !== null && <Banner title="Your profile was not saved." onRetry={() => void send()} retrying={busy}>{failure} What you typed is kept.</Banner>}

@@ -46,10 +46,11 @@ export const bubbleScene: ComicScene = (stage) => {
   const tip = subject
     ? isBeside ? { x: subject.x - subject.w * 0.42, y: subject.y - subject.h * 0.1 } : { x: subject.x + subject.w * (pill.used.h > 0 ? 0.26 : 0.06), y: subject.y - subject.h * 0.36 }
     : { x: bubble.x + bubble.w * 0.22, y: bottom(bubble) + tailRoom };
+  const end = hero ? shortTail(bubble, tip, unit * LONGEST_TAIL) : tip;
   const seed = Math.floor(random.next() * 1e6);
   return {
     texts: [...placedTags.texts, ...(headline.lines.length > 0 ? [headline] : []), ...placedPill.texts], art,
-    plates: [(pen) => drawBubble(pen, stage, bubble, tip, { jagged: isJagged ? seed : null, rightOf: isBeside || pill.used.h === 0 || !hero ? 0 : right(placedPill.used) }), ...placedTags.plates, ...placedPill.plates],
+    plates: [(pen) => drawBubble(pen, stage, bubble, end, { jagged: isJagged ? seed : null, rightOf: isBeside || pill.used.h === 0 || !hero ? 0 : right(placedPill.used) }), ...placedTags.plates, ...placedPill.plates],
     paint: async (pen) => {
       fillRect(pen, { x: 0, y: 0, w: width, h: height }, palette.ground);
       const centre = subject ?? { x: centreX(bubble), y: centreY(bubble) };
@@ -60,6 +61,17 @@ export const bubbleScene: ComicScene = (stage) => {
     },
   };
 };
+
+/** Points at a subject from afar instead of reaching it: a long tail is a needle. */
+function shortTail(bubble: Rect, tip: { x: number; y: number }, longest: number): { x: number; y: number } {
+  const from = { x: Math.min(right(bubble), Math.max(bubble.x, tip.x)), y: Math.min(bottom(bubble), Math.max(bubble.y, tip.y)) };
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
+  const share = Math.min(1, longest / Math.max(1, length));
+  return { x: from.x + (tip.x - from.x) * share, y: from.y + (tip.y - from.y) * share };
+}
+
+/** In units, from the bubble's edge. */
+const LONGEST_TAIL = 1.9;
 
 function drawBubble(pen: Pen, { palette, line, unit }: ComicStage, box: Rect, tip: { x: number; y: number }, { jagged, rightOf }: { jagged: number | null; rightOf: number }): void {
   const body = (): void => {

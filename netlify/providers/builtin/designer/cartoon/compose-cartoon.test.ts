@@ -6,7 +6,7 @@ import { contrast } from '../drawing/colours';
 import { iconNames } from '../subjects/choose-subject';
 import { comicIcon } from './comic-icons';
 import { planComic } from './comic-plan';
-import type { ComicStage, ComicText } from './comic-stage';
+import type { ComicSheet, ComicStage, ComicText } from './comic-stage';
 import { composeCartoon } from './compose-cartoon';
 import { drawPlain } from './lettering';
 
@@ -57,15 +57,15 @@ describe.each(aspectRatioNames)('text of a cartoon at %s', (aspectRatio) => {
     for (let seed = 0; seed < (aspectRatio === '1:1' ? 11 : 7); seed += 1) {
       const prompt = ['Fresh croissants every morning from $4', 'Wedding flowers, 20% off', 'Quantum resilience, save 30%'][seed % 3]!;
       const { plan, stage, sheet } = await composeCartoon(briefOf(prompt, { brand: 'Ember & Rye', aspectRatio, seed, ...(seed === 4 ? { colours: ['#5b2a86'] } : {}) }));
-      const pen = stage.graphics.createCanvas(stage.width, stage.height).getContext('2d');
-      await sheet.paint(pen);
-      for (const plate of sheet.plates) plate(pen);
-      await sheet.front?.(pen);
-      const { data } = pen.getImageData(0, 0, stage.width, stage.height);
+      const onPlates = await inked(stage, sheet, false);
+      let whole: Uint8ClampedArray | undefined;
       for (const text of sheet.texts) {
         expect(contrast(text.colour, text.on)).toBeGreaterThanOrEqual(4.5);
         if (text.look === 'lettering') expect(Math.min(...stage.palette.lettering.map((colour) => contrast(colour, stage.palette.ink)))).toBeGreaterThanOrEqual(4.5);
-        else expect([plan.scene, prompt, seed, text.role, strayed(stage, data, text)]).toEqual([plan.scene, prompt, seed, text.role, 0]);
+        else if (strayed(stage, onPlates, text) > 0) {
+          whole ??= await inked(stage, sheet, true);
+          expect([plan.scene, prompt, seed, text.role, strayed(stage, whole, text)]).toEqual([plan.scene, prompt, seed, text.role, 0]);
+        }
       }
     }
   }, PATIENCE);
@@ -113,6 +113,15 @@ it('has an icon for every subject of the table, in less than 2.5 MB with its fon
   const size = ['cartoon-icons.json', 'cartoon-fonts.json'].reduce((sum, file) => sum + statSync(path.join(__dirname, '..', 'assets', file)).size, 0);
   expect(size).toBeLessThan(2_500_000);
 });
+
+/** Pixels of a sheet without its words; most stand on plates that cover the scene, which costs far more than they do. */
+async function inked({ graphics, width, height }: ComicStage, sheet: ComicSheet, withScene: boolean): Promise<Uint8ClampedArray> {
+  const pen = graphics.createCanvas(width, height).getContext('2d');
+  if (withScene) await sheet.paint(pen);
+  for (const plate of sheet.plates) plate(pen);
+  await sheet.front?.(pen);
+  return pen.getImageData(0, 0, width, height).data;
+}
 
 function turnedBox({ box, tilt, pivot }: ComicText): { left: number; top: number; right: number; bottom: number } {
   const corners = [[box.x, box.y], [box.x + box.w, box.y], [box.x, box.y + box.h], [box.x + box.w, box.y + box.h]].map(([x, y]) => {

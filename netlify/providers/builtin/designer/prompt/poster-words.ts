@@ -50,22 +50,25 @@ export function posterWords(brief: ImageBrief): PosterWords {
       ...(quotes[1] ? [{ text: quotes[1], weight: WEIGHTS.quote }] : []), ...offers.map((text) => ({ text, weight: WEIGHTS.offer })), ...contacts.map((text, index) => ({ text, weight: index < 2 ? WEIGHTS.contact : WEIGHTS.furtherContact })),
       ...where.map((text) => ({ text, weight: WEIGHTS.where })), ...when.map((text) => ({ text, weight: WEIGHTS.when })),
     ],
-    names: [...facts.opening, ...promptNames(facts.rest)].map(drawable).filter(Boolean),
+    names: [...facts.opening, message.label, ...promptNames(facts.rest)].map(drawable).filter(Boolean),
     tail: asked || quotes[0] ? '' : drawable(message.tail),
     room: roomOf(brief.aspectRatio, kicker),
   });
   const supporting = shortened(given || line.text, MAX_SUPPORTING);
   const words = { headline, supporting, kicker: says(supporting, kicker) ? '' : kicker, brand: brand === headline ? '' : brand };
   const typed = [asked || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
-  return { ...words, figure: figureOf(headline, supporting), colour: colours.wish, matter: withoutOrders(promptContacts(brief.prompt).rest), leftOut: leftOutOf(typed, given ? [] : line.lost) };
+  return { ...words, figure: figureOf(headline, supporting), colour: colours.wish, matter: withoutOrders(promptContacts(brief.prompt.replace(/#(?=\p{L}{3})/gu, ' ')).rest), leftOut: leftOutOf(typed, given ? [] : line.lost) };
 }
 
 /** Words in quotes are set as they are, but one word that is quoted within a sentence stays in it; code has no quotes. */
 function quotationsOf(prompt: string): { whole: string; words: string }[] {
   if (/<\/?[a-z][^>]*>/i.test(prompt)) return [];
-  return [...prompt.matchAll(quoted)]
+  const spoken = [...prompt.matchAll(quoted)]
     .filter(({ 0: whole, 1: words = '', index }) => /\s/.test(words.trim()) || !/\p{L}\s$/u.test(prompt.slice(0, index)) || asksForWords.test(prompt.slice(0, index)) || !/^\s\p{L}/u.test(prompt.slice(index + whole.length)))
     .map(({ 0: whole, 1: words = '' }) => ({ whole, words }));
+  if (spoken.length > 0) return spoken;
+  const [whole, words] = unquoted.exec(prompt) ?? [];
+  return whole !== undefined && words !== undefined ? [{ whole, words }] : [];
 }
 
 /** The supporting line's room in letters at its smallest size; a banner has one line for it and the kicker. */
@@ -83,6 +86,8 @@ function figureOf(headline: string, supporting: string): PosterWords['figure'] {
 const keptCase = (asked: string, drawn: string): string => (asked.trimStart().startsWith(drawn.slice(0, 2)) ? drawn : sentenceCase(drawn));
 
 const quoted = /["“”„«]([^"“”„«»]{1,200})["“”»]/g;
+/** "with the words Good morning" at the end of a prompt. */
+const unquoted = /\b(?:with (?:the |a )?(?:words?|text|headline|title|caption|slogan)|(?:that |which )(?:says|reads)|saying)\s*:?\s+(\p{Lu}[^"“”.!?\n]{1,80}[.!?]?)\s*$/u;
 const asksForWords = /\b(?:says?|saying|reads?|reading|text|headline|title|titled|caption|slogan|words?|called|named|with|poster|post|banner|flyer|ad|and)\s*:?\s*$/i;
 const MAX_KICKER = 30;
 const MAX_HEADLINE = 160;

@@ -10,7 +10,7 @@ export function figureAtStart(headline: string): { figure: Figure; rest: string 
   for (const pattern of openings) {
     const found = pattern.exec(headline);
     const rest = found ? headline.slice(found[0].length).trim() : '';
-    if (found && /\p{L}{2}/u.test(rest)) return { figure: { lead: found.groups?.lead?.trim() ?? '', big: found.groups!.big!.replace(/\s/g, (space) => (/\d\s%/.test(found[0]) ? '' : space)), tail: '' }, rest };
+    if (found && /\p{L}{2}/u.test(rest) && !/\s\+\s/.test(rest)) return { figure: { lead: found.groups?.lead?.trim() ?? '', big: found.groups!.big!.replace(/\s/g, (space) => (/\d\s%/.test(found[0]) ? '' : space)), tail: '' }, rest };
   }
   return null;
 }
@@ -30,10 +30,10 @@ const openings = [
   /^(?<lead>from|only|just)?\s?(?<big>\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)(?=\s)/iu,
   /^(?<lead>from|only|just)?\s?(?<big>\d{1,4}(?:[.,]\d{2})?\s?(?:\p{Sc}|CHF|EUR|USD|GBP|zł|kr))(?=\s)/u,
   /^(?<big>24\/7)(?=\s)/u,
-  /^(?<big>\d{1,4})(?=\s+\p{L})(?!\s*(?:am|pm|for|to|–|-|o'clock|st|nd|rd|th|January|February|March|April|May|June|July|August|September|October|November|December)\b)/iu,
+  /^(?<big>\d{1,4})(?=\s+\p{L})(?!\s*(?:bed(?:room)?s?|week|day|hour|min(?:ute)?s?|month|year|course|piece|pack|inch|km|kg|star|seater|door|step)\b)(?!\s*(?:am|pm|for|to|–|-|o'clock|st|nd|rd|th|January|February|March|April|May|June|July|August|September|October|November|December)\b)/iu,
 ];
 const offers = [
-  /^(?<lead>up to|save up to|save|get|extra|now)?\s?[-−]?(?<big>\d{1,3}\s?%)(?<tail>.*)$/iu,
+  /^(?<lead>up to|save up to|everything up to|everything|save|get|extra|now|jusqu['’]à|bis zu|hasta(?: un| el)?)?\s?[-−]?(?<big>\d{1,3}\s?%)(?<tail>.*)$/iu,
   /^(?<big>\d[ -]for[ -]\d)(?<tail>.*)$/iu,
   /^(?<lead>(?:now|just|only|from|starting at|starting from|under|for)(?: (?:just|only))?)?\s?(?<big>\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}|(?:CHF|EUR|USD|GBP)\s\d{1,4}(?:[.,]\d{2})?)(?<tail>(?:\s?\/|\s).*)?$/iu,
   /^(?<big>half)[- ](?<tail>price.*)$/iu,

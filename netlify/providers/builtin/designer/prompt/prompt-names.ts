@@ -7,6 +7,7 @@ export function promptNames(text: string): string[] {
   for (const { 0: run, index } of matter.matchAll(names)) {
     const words = run.replace(/[.’'-]+$/u, '');
     const count = words.split(' ').length;
+    if (words === words.toUpperCase() && words.includes(' ')) continue;
     const opensSentence = /(?:^|[.!?:\n]\s*["“]?)$/.test(matter.slice(0, index));
     if (count > MOST_WORDS || (opensSentence && count === 1) || words.length < 2 || words.split(' ').every((word) => saysNothing(word))) continue;
     found.push({ at: index, words });
@@ -26,5 +27,5 @@ const names = new RegExp(String.raw`(?<![\p{L}\p{N}<&;@/])${capital}(?:\s(?:(?:&
 const numbers = /(?<number>(?:\p{Sc}\s?)?[^\s,;]*\d\S*(?:\s(?:\p{Sc}|%))?)(?:\s(?<next>\p{Ll}[\p{L}-]*))?/gu;
 const weak = /^(?:a|an|and|are|as|at|by|for|from|in|is|of|on|only|or|our|the|to|until|with|und|für|mit)$/;
 const technical = /^(?:[48]k|\d{3,4}\s?[x×]\s?\d{3,4}(?:px)?|#[\da-f]{3,8})[.,]?$/i;
-const platforms = new Set('instagram facebook linkedin tiktok pinterest twitter youtube poster post image picture i a the our my we'.split(' '));
+const platforms = new Set('dm instagram facebook linkedin tiktok pinterest twitter youtube poster post image picture i a the our my we'.split(' '));
 const MOST_WORDS = 5;

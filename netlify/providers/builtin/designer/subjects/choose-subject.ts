@@ -1,14 +1,15 @@
 import { exactSubjects, namedOnly } from './exact-subjects';
+import { findMeaning } from './find-meaning';
 import { findSubject } from './find-subject';
 import type { Topic } from './topic';
 import { topicTable } from './topic-table';
 
 /**
  * The topic to draw, or null when nothing is sure: a prompt that is only a thing's name gives exactly that thing, then
- * the prompt decides, then the headline.
+ * the prompt decides, then the headline, and where the table knows no word of either, the meaning of their words.
  */
 export function chooseSubject(prompt: string, headline: string): Topic | null {
-  return namedThing(prompt) ?? findSubject(prompt)?.topic ?? findSubject(headline)?.topic ?? null;
+  return namedThing(prompt) ?? findSubject(prompt)?.topic ?? findSubject(headline)?.topic ?? findMeaning(prompt) ?? findMeaning(headline);
 }
 
 /** Every icon that can be drawn. */

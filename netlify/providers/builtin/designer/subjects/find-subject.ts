@@ -62,8 +62,12 @@ const HEAD_STEP = 0.02;
 const idioms = [
   /\bbank holidays?\b/gi, /\bstate of the art\b/gi, /\bpiece of cake\b/gi, /\bon the house\b/gi, /\bin[- ]house\b/gi, /\bcherry on\b/gi,
   /\brain or shine\b/gi, /\bfive[- ]star\b/gi, /\bred carpet\b/gi, /\bteam[- ]building\b/gi, /\bbread and butter\b/gi, /\bbook (?=now|a\b|an\b|your|online|today|in\b|early)/gi,
-  /\bhot (deals?|offers?|topic)\b/gi, /\bkeys? to\b/gi, /\bart of\b/gi, /\bwater[- ]?(proof|resistant)\b/gi, /\bfish for\b/gi, /\bstuff of\b/gi, /\brose gold\b/gi,
+  /\bhot (deals?|offers?|topic)\b/gi, /\bkeys? to\b/gi, /\b(?:tools? for|by) thought\b/gi, /\bart of\b/gi, /\bwater[- ]?(proof|resistant)\b/gi, /\bfish for\b/gi, /\bstuff of\b/gi, /\brose gold\b/gi,
   /\b(use|with|promo|discount) code\b/gi, /\bclean(er)? lines?\b/gi, /\bwalk in\b/gi, /\bsugar[- ]free\b/gi, /\bpower of\b/gi, /\bcat ?walk\b/gi, /\bmouse ?pad\b/gi,
+  /\b\p{L}+-free range\b/giu, /(?<=\b(?:in|near|from|of)\s|,\s)(?:Bath|Reading|Sandwich|Rugby|Turkey|Cork|China|Phoenix|Orange)\b(?!\s\p{L})/gu,
+  /\bcabin crew\b/gi, /\bseeds? of\b/gi, /\bhouse of\b/gi, /\bhot[- ]air balloons?\b/gi, /\bspeech therap\w+\b/gi, /\b(?:publishing|fashion|full|packed) house\b/gi, /\bhouse (?=music|wines?|blend|band|rules)/gi, /\bfood for thought\b/gi, /\btrain(?:ing)? (?=hard|smart|for|with|your|together)/gi,
+  /\bgreen light\b/gi, /\bcloud nine\b/gi, /\bicing on the cake\b/gi, /\bcup of tea\b(?=.*\bnot\b)/gi, /\bapples? (?:watch|pay|music|store)\b/gi, /\bno more\b/gi, /\braise the bar\b/gi, /\bspill the beans\b/gi, /\bout of the box\b/gi, /\btip of the iceberg\b/gi,
+  /\b(?:drop|fall|jump|run|dive) (?=in\b|into|by\b|for\b|out\b)/gi, /\bkeep (?:fit )?running\b/gi, /\bover the moon\b/gi, /\bwild card\b/gi, /\bpet hates?\b/gi, /\bcatch[- ]up\b/gi, /\bbest in show\b/gi, /\bfit(?:s|ting)? like a glove\b/gi,
 ];
 
 interface Match {

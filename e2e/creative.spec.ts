@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+
+/** Someone makes a picture, finds it again, makes others from it, shows it to a stranger and takes that back; makes a clip that plays; brings a photograph. */
+test('pictures and clips are made, found, made anew, shared and brought', async ({ page, browser, baseURL, problems }) => {
+  await register(page);
+  await page.goto('/dashboard/ai-creative');
+  const [image, video, result] = [page.getByRole('region', { name: 'Image' }), page.getByRole('region', { name: 'Video' }), page.getByRole('group', { name: 'Result' })];
+  await choose(page, image, 'Style', 'Minimalist');
+  await image.getByLabel('Description').fill('Rye bread on Saturday, 20% off');
+  await image.getByRole('button', { name: 'Generate Image' }).click();
+  await expect(result.getByText('Completed')).toBeVisible({ timeout: PATIENCE });
+  await expect(image.getByLabel('Description')).toHaveValue('');
+  const title = (await result.getByRole('heading').textContent()) ?? '';
+
+  await choose(page, video, 'Duration', '3 seconds');
+  await choose(page, video, 'Quality', 'SD 720p');
+  await video.getByLabel('Description').fill('Rye bread comes out of the oven');
+  await video.getByRole('button', { name: 'Generate Video' }).click();
+  const clip = result.locator('video');
+  await expect(clip).toBeVisible({ timeout: PATIENCE });
+  await expect.poll(() => clip.evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(2.5);
+  await clip.evaluate((element: HTMLVideoElement) => {
+    element.muted = true; // a page that nobody pressed may not make a sound
+    return element.play();
+  });
+  await expect.poll(() => clip.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+
+  await page.getByRole('tab', { name: /^Library/ }).click();
+  const like = page.getByRole('button', { name: `Like ${title}`, exact: true });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: `View ${title}`, exact: true }).click();
+  await more(page, 'Change words and look…');
+  await page.getByLabel('Headline').fill('Fresh from the oven');
+  await page.getByRole('button', { name: 'Make a new one' }).click();
+  await expect(page.getByRole('dialog').getByText(/Fresh from the oven/).first()).toBeVisible({ timeout: PATIENCE });
+  await more(page, 'Other shapes…');
+  await page.getByRole('button', { name: 'Make these 4' }).click();
+  await expect(page.getByRole('tab', { name: /^Library/, includeHidden: true })).toContainText('7', { timeout: PATIENCE });
+
+  const shared = page.waitForResponse((response) => response.url().endsWith('/share') && response.request().method() === 'POST');
+  await share(page, 'Copy a link to a page');
+  const { url } = ((await (await shared).json()) as { data: { url: string } }).data;
+  const context = await browser.newContext({ baseURL });
+  const stranger = await context.newPage();
+  await stranger.goto(new URL(url).pathname);
+  await expect.poll(() => stranger.locator('img').first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(300);
+  await share(page, 'Take the page back');
+  await expect(page.getByText(/The page is taken back/).first()).toBeVisible();
+  expect((await stranger.goto(new URL(url).pathname))?.status()).toBe(404);
+  await context.close();
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByLabel('Photographs and clips to upload').setInputFiles({ name: 'Our oven.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') });
+  await expect(page.getByRole('button', { name: 'View Our oven', exact: false })).toBeVisible({ timeout: PATIENCE });
+  problems.expect(/status of 404/); // a page that was taken back
+});
+
+async function register(page: Page): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill('Ada Baker');
+  await page.getByLabel('Email').fill(`creative-${Date.now()}@example.com`);
+  await page.getByLabel('Company name').fill('Ada’s Bakery');
+  await page.getByLabel('Password', { exact: true }).fill('loaf-of-rye-42');
+  await page.getByLabel('Confirm password').fill('loaf-of-rye-42');
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+async function choose(page: Page, card: ReturnType<Page['getByRole']>, select: string, option: string): Promise<void> {
+  await card.getByRole('combobox', { name: select }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+async function more(page: Page, entry: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+async function share(page: Page, entry: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** Milliseconds that drawing and encoding may take on a machine that does other things too. */
+const PATIENCE = 30_000;
+
+/** 2 × 2 pixels. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAABHNCSVQICAgIfAhkiAAAAAFzUkdCAK7OHOkAAAAUSURBVAiZY1yVZvyfgYGBgYkBCgAizwJGKD7Z4QAAAABJRU5ErkJggg==';

@@ -1,0 +1,23 @@
+import type { bringingContract } from '../../../src/contracts/creative';
+import type { Handlers } from '../../http/call';
+import type { ClipService } from './clip-service';
+import type { TemplateService } from './template-service';
+import type { UploadService } from './upload-service';
+
+export const bringingHandlers = ({ templates, uploads, clips }: Services): Handlers<typeof bringingContract> => ({
+  listTemplates: (_input, { workspace }) => templates.list(workspace.id),
+  createTemplate: (input, { workspace }) => templates.create(workspace.id, input),
+  updateTemplate: ({ templateId, ...template }, { workspace }) => templates.change(workspace.id, templateId, template),
+  deleteTemplate: ({ templateId }, { workspace }) => templates.remove(workspace.id, templateId),
+  createPhoto: ({ name }, { workspace, user, bytes }) => uploads.keepPhoto(workspace, { bytes, name }, user),
+  createClip: (input, { workspace }) => clips.begin(workspace, input),
+  updateClipPart: ({ clipId, part }, { workspace, bytes }) => clips.keepPart(workspace, clipId, part, bytes),
+  updateClipPoster: ({ clipId }, { workspace, bytes }) => clips.keepPoster(workspace, clipId, bytes),
+  finishClip: ({ clipId, name }, { workspace, user }) => clips.finish(workspace, clipId, { name }, user),
+});
+
+interface Services {
+  templates: TemplateService;
+  uploads: UploadService;
+  clips: ClipService;
+}

@@ -1,0 +1,33 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { NewActivity } from '../../../src/domain/activity';
+import { logActivity } from '../../database/activity-log';
+import { inWorkspace, type Transaction } from '../../database/client';
+import { creations } from '../../database/schema/creative';
+import type { CreationRow } from './present-creation';
+
+export type UploadRepository = typeof uploadRepository;
+export type NewUpload = typeof creations.$inferInsert & { bytes: number };
+
+export const uploadRepository = {
+  sumBytes: (workspaceId: string) => inWorkspace(workspaceId, (tx) => sumBytes(tx, workspaceId)),
+
+  /** 'full' when there is no room for it; an upload that is there already comes back as it is. */
+  add: (row: NewUpload, room: number, told: NewActivity): Promise<CreationRow | 'full'> =>
+    inWorkspace(row.workspaceId, async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`uploads ${row.workspaceId}`}))`); // they are added up before one is written
+      if ((await sumBytes(tx, row.workspaceId)) + row.bytes > room) return 'full';
+      const [added] = await tx.insert(creations).values(row).onConflictDoNothing().returning();
+      if (!added) return (await tx.select().from(creations).where(eq(creations.id, row.id)))[0]!;
+      await logActivity(tx, told);
+      return added;
+    }),
+
+  find: (workspaceId: string, creationId: string) =>
+    inWorkspace(workspaceId, async (tx) => (await tx.select().from(creations).where(and(eq(creations.id, creationId), eq(creations.source, 'uploaded'), isNull(creations.deletedAt))))[0] ?? null),
+};
+
+/** Of what people brought; what was taken out makes room at once. */
+async function sumBytes(tx: Transaction, workspaceId: string): Promise<number> {
+  const [sum] = await tx.select({ bytes: sql<string>`coalesce(sum(${creations.bytes}), 0)` }).from(creations).where(and(eq(creations.workspaceId, workspaceId), eq(creations.source, 'uploaded'), isNull(creations.deletedAt)));
+  return Number(sum!.bytes);
+}

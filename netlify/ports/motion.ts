@@ -1,0 +1,31 @@
+import type { VideoDuration, VideoQuality } from '../../src/domain/image-format';
+import type { ImageBrief, RenderOptions } from './image';
+
+/** Everything a clip is made of: the same brief always gives the same frames and the same sound. */
+export interface MotionBrief extends ImageBrief {
+  seconds: VideoDuration;
+  quality: VideoQuality;
+}
+
+export interface MotionResult {
+  /** MP4: H.264 High in yuv420p and AAC, its index first (faststart). */
+  bytes: Uint8Array;
+  /** A still that stands for the clip, WebP of the same shape. */
+  poster: Uint8Array;
+  width: number;
+  height: number;
+  durationMs: number;
+}
+
+export interface MotionPort {
+  /** Shown to people: "Built-in motion designer". */
+  name: string;
+  /** Counts up whenever the same brief would give another clip. */
+  version: number;
+  /** Pixels of a clip in this shape and quality. */
+  sizeOf(brief: Pick<MotionBrief, 'aspectRatio' | 'quality'>): { width: number; height: number };
+  /** Rejects with the signal's reason when that aborts; leaves no process and no file behind, however it ends. */
+  render(brief: MotionBrief, options?: RenderOptions): Promise<MotionResult>;
+  /** As of pictures: title, alt text and what is left out, without rendering. */
+  describe(brief: MotionBrief): { title: string; altText: string; leftOut: string | null };
+}

@@ -1,0 +1,94 @@
+import type { AspectRatio } from '../../../../../src/domain/image-format';
+import type { ImageBrief } from '../../../../ports/image';
+import { lchOf } from '../drawing/colours';
+import { hashText, seededRandom } from '../drawing/seeded-random';
+import type { Face } from '../prompt/drawable';
+import { posterWords, type PosterWords } from '../prompt/poster-words';
+import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
+import { chooseSubject } from '../subjects/choose-subject';
+import type { Sector, Topic } from '../subjects/topic';
+import { artLight, lightsFor, type ArtLight, type PaperName } from './art-light';
+import { stanceOf, type Stance } from './stances';
+
+export const artScenes = ['table', 'lake', 'meadow', 'street', 'halo', 'field', 'swirl', 'strata'] as const;
+export type ArtSceneName = (typeof artScenes)[number];
+export const manners = ['oil', 'watercolour', 'print'] as const;
+export type Manner = (typeof manners)[number];
+export const hangings = ['mat', 'bleed', 'lintel'] as const;
+/** Where the words stand: under a framed painting, under one that runs out of the sheet, over it. */
+export type Hanging = (typeof hangings)[number];
+
+/** Every choice of a painting, made without drawing anything; the same for all ratios of one brief. */
+export interface ArtPlan {
+  words: PosterWords;
+  /** Face of the headline; null for the style's own serif. */
+  face: Face | null;
+  aspectRatio: AspectRatio;
+  /** Null when the subject table does not know the matter: colour and words alone. */
+  topic: Topic | null;
+  heroName: string | null;
+  stance: Stance;
+  /** Icons that are right beside the hero on a table, at most two. */
+  extraNames: readonly string[];
+  scene: ArtSceneName;
+  manner: Manner;
+  hanging: Hanging;
+  light: ArtLight;
+  wall: 'dark' | 'pale';
+  /** Seeds what a scene leaves open. */
+  detailSeed: number;
+}
+
+/** Scenes take turns as the seed counts up; manners, lights and hangings turn at other paces. */
+export function planArt(brief: ImageBrief): ArtPlan {
+  const words = posterWords(brief);
+  const seed = seedOf(brief);
+  const topic = chooseSubject(words.matter, brief.headline ?? '');
+  const trade = hashText(topic?.name ?? words.matter.toLowerCase());
+  const random = seededRandom(hashText(`painting ${seed} ${trade}`));
+  const heroName = topic ? heroOf(topic, random.next()) : null;
+  const stance = heroName ? stanceOf(heroName) : 'symbol';
+  const list = heroName ? scenesFor(stance, topic!) : abstractScenes;
+  const scene = inTurn(list, seed);
+  const kin = topic && heroName && stance === 'object' ? [...topic.extras, ...topic.heroes].filter((name) => name !== heroName && stanceOf(name) === 'object') : [];
+  const wish = words.colour ?? brandColour(brief);
+  const hue = subjectHue(words, topic) + random.between(-8, 8);
+  const lights = lightsFor(wish?.kind === 'colour' ? lchOf(wish.hex).h : hue);
+  const pace = seed + Math.floor(seed / list.length);
+  const turned = lights[pace % lights.length]!;
+  const lightName = scene === 'street' ? (['sunset', 'night'] as const)[pace % 2]! : scene === 'meadow' && turned === 'night' ? 'golden' : turned;
+  const manner = mannerTurns[seed % mannerTurns.length]!;
+  const paper = papers[(seed + trade) % papers.length]!;
+  return {
+    words, face: faceOf(brief), aspectRatio: brief.aspectRatio, topic, heroName, stance, extraNames: [...new Set(kin)].slice(0, 2), scene, manner,
+    hanging: hangingTurns[(pace + trade) % hangingTurns.length]!, light: artLight(lightName, wish, hue, manner === 'oil' ? paper : 'cream', random.pick([0, 0, 165, 195, 60])),
+    wall: random.chance(0.6) ? 'dark' : 'pale', detailSeed: hashText(`${scene} ${seed} ${words.matter}`),
+  };
+}
+
+/** The style's own serif, or the brand's lettering where it has a voice of its own. */
+const faceOf = ({ font }: ImageBrief): Face | null => (font === undefined || font === 'grotesk' ? null : font);
+
+/** Things before signs: a painting wants something that stands. */
+function heroOf({ heroes, extras }: Topic, chance: number): string {
+  const things = heroes.filter((name) => stanceOf(name) !== 'symbol');
+  const choice = things.length > 0 ? things : heroes.length > 0 ? heroes : extras;
+  return choice[Math.floor(chance * choice.length)]!;
+}
+
+function scenesFor(stance: Stance, { mood, sector }: Topic): readonly ArtSceneName[] {
+  if (stance === 'symbol') return ['halo'];
+  if (stance === 'boat') return ['lake', 'halo'];
+  if (stance === 'sky') return ['lake', 'meadow', 'halo'];
+  if (stance === 'outdoor') return mood === 'bold' ? ['street', 'meadow', 'lake', 'halo'] : ['meadow', 'lake', 'halo', 'street'];
+  if (stance === 'plant') return ['table', 'meadow', 'halo', 'lake'];
+  if (indoors.has(sector)) return ['table', 'halo'];
+  return mood === 'calm' || mood === 'warm' ? ['table', 'lake', 'halo'] : ['table', 'halo', 'lake'];
+}
+
+/** Trades whose things look lost before a landscape. */
+const indoors: ReadonlySet<Sector> = new Set<Sector>(['home', 'health', 'work', 'tech', 'motor', 'shop']);
+const abstractScenes = ['swirl', 'field', 'strata'] as const;
+const mannerTurns: readonly Manner[] = ['oil', 'oil', 'watercolour', 'oil', 'print'];
+const hangingTurns: readonly Hanging[] = ['mat', 'bleed', 'lintel', 'mat', 'bleed'];
+const papers: readonly PaperName[] = ['cream', 'cream', 'tint', 'deep', 'cream'];

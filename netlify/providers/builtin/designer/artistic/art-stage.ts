@@ -1,0 +1,28 @@
+import type { ComicIcon } from '../cartoon/comic-icons';
+import type { Graphics } from '../drawing/graphics';
+import type { Rect } from '../drawing/rect';
+import type { SeededRandom } from '../drawing/seeded-random';
+import type { TextBlock } from '../drawing/text-blocks';
+import type { Typesetter } from '../drawing/typesetter';
+import type { Format } from '../minimalist/stage';
+import type { ArtPlan } from './art-plan';
+import type { GalleryFaces } from './gallery-faces';
+
+/** Everything a painting is made with. */
+export interface ArtStage extends Format, Pick<ArtPlan, 'words' | 'face' | 'light' | 'scene' | 'stance' | 'manner' | 'hanging' | 'wall'> {
+  random: SeededRandom;
+  type: Typesetter;
+  graphics: Graphics;
+  gallery: GalleryFaces;
+  /** Null when the subject is unknown: colour alone. */
+  hero: ComicIcon | null;
+  extras: readonly ComicIcon[];
+}
+
+/** Words in their place on the paper, and where the painting lies; nothing is painted yet. */
+export interface ArtSheet {
+  texts: TextBlock[];
+  rules: { box: Rect; colour: string }[];
+  /** Sides that lie on the sheet's own edge bleed. Words stay out of it by more than its paint runs over. */
+  painting: Rect;
+}

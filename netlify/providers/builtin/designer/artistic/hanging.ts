@@ -1,0 +1,87 @@
+import { bottom, fromEdges, right, type Rect } from '../drawing/rect';
+import { movedDown, type TextBlock } from '../drawing/text-blocks';
+import type { ArtSheet, ArtStage } from './art-stage';
+import { setHeadline, setMessage, setSmallRow, setSupporting, type MessageSizes } from './message';
+
+/** Sets the words first and hangs the painting in what is left of the paper. */
+export function hang(stage: ArtStage): ArtSheet {
+  const { headline, supporting, brand, kicker } = stage.words;
+  if (!headline && !supporting && !brand && !kicker) return { texts: [], rules: [], painting: fromEdges(stage.unit * 0.62, stage.unit * 0.62, stage.width - stage.unit * 0.62, stage.height - stage.unit * 0.62) };
+  if (stage.shape === 'banner') return besideWords(stage, 0.56, true);
+  if (stage.shape === 'wide') return stage.hanging === 'mat' ? overStrip(stage) : besideWords(stage, stage.width / stage.height > 1.5 ? 0.4 : 0.42, stage.hanging === 'bleed');
+  return stage.hanging === 'lintel' ? underWords(stage) : overWords(stage, stage.hanging === 'bleed');
+}
+
+function overWords(stage: ArtStage, bleeds: boolean): ArtSheet {
+  const { safe, unit, width } = stage;
+  const share = stage.shape === 'tall' ? 0.36 : 0.33;
+  const message = setMessage(stage, { ...safe, h: safe.h * share }, sizesOf[stage.shape], 'under');
+  const top = bottom(safe) - message.height;
+  const texts = message.texts.map((block) => movedDown(block, top - safe.y));
+  const edge = top - unit * ART_GAP;
+  const inset = unit * MAT;
+  return { texts, rules: [], painting: bleeds ? fromEdges(0, 0, width, edge) : fromEdges(safe.x, stage.shape === 'tall' ? safe.x : inset, right(safe), edge) };
+}
+
+function underWords(stage: ArtStage): ArtSheet {
+  const { safe, unit, width, height } = stage;
+  const message = setMessage(stage, { ...safe, h: safe.h * (stage.shape === 'tall' ? 0.36 : 0.33) }, sizesOf[stage.shape], 'over');
+  return { texts: message.texts, rules: [], painting: fromEdges(0, safe.y + message.height + unit * ART_GAP, width, height) };
+}
+
+/** A wide painting, and under it the headline on the left, the small words in a column on the right. */
+function overStrip(stage: ArtStage): ArtSheet {
+  const { safe, unit, words } = stage;
+  const hasSide = Boolean(words.supporting || words.brand || words.kicker);
+  const low: Rect = { ...safe, h: safe.h * STRIP };
+  const strip: Rect = words.headline && hasSide ? { ...low, w: safe.w * 0.58 } : low;
+  const headline = setHeadline(stage, strip, { short: 1.75, long: 1.5, least: 0.56, lines: 2 });
+  const side = words.headline ? { ...low, x: safe.x + safe.w * 0.64, w: safe.w * 0.36 } : low;
+  const align = words.headline ? 'right' : 'left';
+  const row = setSmallRow(stage, side, 0.36, align);
+  const rowBottom = Math.max(side.y, ...row.map(({ box }) => bottom(box)));
+  const supporting = setRight(setSupporting(stage, { ...side, y: rowBottom + (row.length > 0 ? unit * 0.16 : 0) }, 0.5, 3), align === 'right' ? right(side) : null);
+  const column = [...row, supporting].filter(({ lines }) => lines.length > 0);
+  const columnHeight = Math.max(0, ...column.map(({ box }) => bottom(box))) - side.y;
+  const height = Math.max(headline.box.h, columnHeight, 0);
+  const top = bottom(safe) + unit * 0.12 - height;
+  const texts = [
+    ...(headline.lines.length > 0 ? [movedDown(headline, top + (height - headline.box.h) / 2 - headline.box.y)] : []),
+    ...column.map((block) => movedDown(block, top + (height - columnHeight) / 2 - side.y)),
+  ];
+  const lowest = Math.max(...texts.map(({ box }) => bottom(box)));
+  const lift = Math.max(0, lowest - bottom(safe));
+  return { texts: texts.map((block) => movedDown(block, -lift)), rules: [], painting: fromEdges(safe.x, unit * MAT, right(safe), top - lift - unit * ART_GAP) };
+}
+
+/** Words in a column on the left, the painting on the right. */
+function besideWords(stage: ArtStage, share: number, bleeds: boolean): ArtSheet {
+  const { safe, unit, width, height, shape } = stage;
+  const column: Rect = { ...safe, w: safe.w * share };
+  const isBanner = shape === 'banner';
+  const message = setMessage(stage, column, sizesOf[isBanner ? 'banner' : 'wide'], 'over');
+  const slack = Math.max(0, safe.h - message.height);
+  const texts = message.texts.map((block) => movedDown(block, isBanner ? slack / 2 : block.role === 'brand' || block.role === 'kicker' ? 0 : slack));
+  const edge = right(column) + unit * (isBanner ? 0.6 : 0.75);
+  const margin = unit * (isBanner ? 0.62 : MAT);
+  return { texts, rules: [], painting: bleeds ? fromEdges(edge, 0, width, height) : fromEdges(edge, margin, width - margin, height - margin) };
+}
+
+/** Lines that end at an edge. */
+function setRight(block: TextBlock, edge: number | null): TextBlock {
+  if (edge === null || block.lines.length === 0) return block;
+  const lines = block.lines.map((line) => ({ ...line, x: line.x + edge - line.x - line.width }));
+  const left = Math.min(...lines.map(({ x }) => x));
+  return { ...block, lines, box: { ...block.box, x: left, w: edge - left } };
+}
+
+const sizesOf: Readonly<Record<ArtStage['shape'], MessageSizes>> = {
+  square: { short: 1.9, long: 1.42, least: 0.56, lines: 3, supporting: 0.48, small: 0.33 },
+  tall: { short: 2.3, long: 1.8, least: 0.62, lines: 4, supporting: 0.58, small: 0.38 },
+  wide: { short: 2.5, long: 2, least: 0.58, lines: 6, supporting: 0.56, small: 0.35 },
+  banner: { short: 2.3, long: 1.7, least: 0.62, lines: 3, supporting: 0.64, small: 0.4 },
+};
+/** In units. */
+const MAT = 0.8;
+const ART_GAP = 0.72;
+const STRIP = 0.2;

@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ImageBrief, RenderOptions } from '../../../../ports/image';
+import type { Hand } from '../hand';
+import { composeStudio, type StudioComposition } from './compose-studio';
+import { finishPicture } from './finish-picture';
+import { reliefMap, type ReliefMap } from './relief-map';
+import { studioAltText, studioTitle } from './studio-description';
+import { planStudio } from './studio-plan';
+import { tracePicture } from './trace-picture';
+import type { CutRelief } from './tracer-scene';
+
+/** The photorealistic style: a path-traced still life of the subject in a studio. A draft is the same composition with fewer and larger grains. */
+export const photorealisticHand: Hand = {
+  slow: true,
+  async draw(brief: ImageBrief, options: RenderOptions & { draft?: boolean }) {
+    options.signal?.throwIfAborted();
+    const composition = await composeStudio(brief);
+    return renderStudio(composition, options.draft ? draft : full, options);
+  },
+  describe(brief) {
+    const plan = planStudio(brief);
+    return { title: studioTitle(plan), altText: studioAltText(plan), leftOut: plan.words.leftOut };
+  },
+};
+
+/** How much work goes into a picture. */
+export interface RenderQuality {
+  /** Largest raster in pixels; larger pictures are enlarged. */
+  most: number;
+  samples: number;
+  flatSamples: number;
+}
+
+/** WebP bytes of a composition. */
+export async function renderStudio(composition: StudioComposition, { most, samples, flatSamples }: RenderQuality, options: RenderOptions): Promise<Uint8Array> {
+  const { signal, onProgress } = options;
+  const pause = async (): Promise<void> => {
+    await setImmediate();
+    signal?.throwIfAborted();
+  };
+  const { format, scene, plan } = composition;
+  const scale = Math.min(1, Math.sqrt(most / (format.width * format.height)));
+  const [width, height] = [Math.round(format.width * scale), Math.round(format.height * scale)];
+  const reliefs = await cut(composition, pause, (done) => onProgress?.(done * CUTTING));
+  const pixels = await tracePicture({ scene, reliefs, width, height, scale: width / format.width, seed: plan.detailSeed, samples, flatSamples }, { signal, onProgress: (done) => onProgress?.(CUTTING + done * (0.97 - CUTTING)) });
+  const bytes = await finishPicture(composition, { pixels, width, height }, pause);
+  signal?.throwIfAborted();
+  onProgress?.(1);
+  return bytes;
+}
+
+/** Equal outlines share a map. */
+async function cut({ graphics, scene }: StudioComposition, pause: () => Promise<void>, onProgress: (done: number) => void): Promise<CutRelief[]> {
+  const maps = new Map<string, ReliefMap>();
+  const reliefs: CutRelief[] = [];
+  const solids = scene.solids.filter((solid) => solid.kind === 'relief');
+  for (const [index, solid] of solids.entries()) {
+    onProgress(index / solids.length);
+    const key = JSON.stringify(solid.outline);
+    const map = maps.get(key) ?? (await reliefMap(graphics, solid.outline, pause));
+    maps.set(key, map);
+    reliefs.push([solid, map]);
+  }
+  return reliefs;
+}
+
+/** Share of the work that goes before tracing. */
+const CUTTING = 0.03;
+const full: RenderQuality = { most: 1_500_000, samples: 9, flatSamples: 6 };
+const draft: RenderQuality = { most: 450_000, samples: 6, flatSamples: 3 };

@@ -1,0 +1,33 @@
+/** Where the host writes the scene: runs of f32 at fixed addresses. tracer-scene.ts, outside, writes what is read here. */
+export const PARAMETERS: usize = memory.data(4 * 96, 16);
+/** Groups of four: x, y, z and squared radius, each as one vector. */
+export const SPHERES: usize = memory.data(64 * 12, 16);
+/** One material per sphere. */
+export const SPHERE_MATERIALS: usize = memory.data(4 * 48, 16);
+/** x, z, foot, top, radius, bevel, material, –. */
+export const CYLINDERS: usize = memory.data(32 * 24, 16);
+/** x, y, z, half extents, cosine and sine of the turn about y, bevel, material, –, –. */
+export const BOXES: usize = memory.data(48 * 24, 16);
+/** See relief.ts. */
+export const RELIEFS: usize = memory.data(128 * 16, 16);
+/** Red, green, blue, metal, roughness, coat, transmission, pattern, second red, green, blue, size of the pattern. */
+export const MATERIALS: usize = memory.data(48 * 40, 16);
+
+export let sphereGroups: i32 = 0;
+export let cylinders: i32 = 0;
+export let boxes: i32 = 0;
+export let reliefs: i32 = 0;
+export let textures: usize = 0;
+
+/** How many of each are in memory, and where the reliefs' textures begin. */
+export function setScene(groupsOfSpheres: i32, cylinderCount: i32, boxCount: i32, reliefCount: i32, textureBase: usize): void {
+  sphereGroups = groupsOfSpheres;
+  cylinders = cylinderCount;
+  boxes = boxCount;
+  reliefs = reliefCount;
+  textures = textureBase;
+}
+
+export function parameter(index: i32): f32 {
+  return load<f32>(PARAMETERS + (<usize>index << 2));
+}

@@ -1,0 +1,66 @@
+import type { MotionBrief } from '../../../ports/motion';
+import type { Palette, SchemeName } from '../designer/drawing/palette';
+import { planComic } from '../designer/cartoon/comic-plan';
+import type { ComicPalette } from '../designer/cartoon/comic-palette';
+import { hashText } from '../designer/drawing/seeded-random';
+import type { Face } from '../designer/prompt/drawable';
+import type { PosterWords } from '../designer/prompt/poster-words';
+import { planPoster } from '../designer/minimalist/poster-plan';
+import type { Mood, Topic } from '../designer/subjects/topic';
+import { says } from '../designer/prompt/supporting-line';
+import { beatsOf, cardsOf, type Beat, type Card } from './beats';
+import { callToAction } from './call-to-action';
+
+/** Every choice of a clip, made without drawing anything. */
+export interface ClipPlan {
+  words: PosterWords;
+  /** Null when the subject table does not know the matter: words and shapes carry the clip. */
+  topic: Topic | null;
+  heroName: string | null;
+  extraNames: readonly string[];
+  palette: Palette;
+  /** The ground that the clip opens on. */
+  scheme: SchemeName;
+  comic: ComicPalette;
+  /** Faces of the headline: the brand's, else the style's own. */
+  face: Face;
+  beats: Beat[];
+  /** The last beat: who, what to do, and what else was said. */
+  call: { heading: string; action: string; line: string };
+  mood: Mood;
+  detailSeed: number;
+}
+
+/** Words, subject and colours are those that the picture designer takes from the same brief. */
+export function planClip(brief: MotionBrief): ClipPlan {
+  const poster = planPoster(brief);
+  const comic = planComic(brief);
+  const { words, topic } = poster;
+  const facts = (words.supporting ? words.supporting.split(/ · |(?<=[.!?]) (?=\p{Lu})/u) : []).map((fact) => fact.trim()).filter(Boolean);
+  const action = callToAction(brief.prompt, facts, topic);
+  const { cards, left } = cardsOf(brief.seconds, factCards(words, facts.filter((fact) => fact !== action)), words.headline);
+  const heading = words.brand || words.headline;
+  const rest = left.map((card) => (card.kind === 'phrase' ? card.text : '')).filter((text) => text && !says(`${heading} ${action}`, text));
+  const line = [...rest, words.kicker].filter(Boolean).join(' · ');
+  return {
+    words, topic, heroName: poster.heroName, extraNames: comic.heroName === poster.heroName ? comic.extraNames : poster.extraNames, palette: poster.palette, scheme: poster.scheme.name,
+    comic: comic.palette, face: faceOf(brief), beats: beatsOf(brief.seconds, cards), call: { heading, action, line }, mood: topic?.mood ?? 'bold', detailSeed: hashText(`clip ${poster.detailSeed} ${brief.style}`),
+  };
+}
+
+function factCards(words: PosterWords, facts: readonly string[]): Card[] {
+  const { figure } = words;
+  if (!figure) return facts.map((text) => ({ kind: 'phrase', text }));
+  const opens = figure.headline !== words.headline;
+  const [first = '', ...others] = facts;
+  const said = opens ? facts : says(first, figure.big) || figure.big === '½' ? others : facts;
+  return [{ kind: 'figure', figure: { lead: figure.lead, big: figure.big, tail: figure.tail }, caption: opens ? figure.headline : '' }, ...said.map((text): Card => ({ kind: 'phrase', text }))];
+}
+
+function faceOf({ font, style }: MotionBrief): Face {
+  if (style === 'cartoon') return font === undefined || font === 'grotesk' ? 'comic' : font === 'rounded' ? 'chunky' : font;
+  if (font === undefined || font === 'grotesk') return ownFaces[style];
+  return font;
+}
+
+const ownFaces = { minimalist: 'displayBold', artistic: 'serif', photorealistic: 'geometric' } as const;

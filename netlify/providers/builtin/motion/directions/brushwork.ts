@@ -1,0 +1,102 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { lchOf, oklch } from '../../designer/drawing/colours';
+import type { Graphics, Pen } from '../../designer/drawing/graphics';
+import type { SeededRandom } from '../../designer/drawing/seeded-random';
+import { naturalIcon } from './natural-icon';
+
+/** A sheet covered with brush strokes of nearly one colour; its lightness stays within LIGHTNESS of the colour's. */
+export function paintedSheet(graphics: Graphics, width: number, height: number, unit: number, colour: string, random: SeededRandom): Canvas {
+  const canvas = graphics.createCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, width, height);
+  coverWithStrokes(pen, width, height, unit, () => colour, random);
+  return canvas;
+}
+
+/** How much lighter or darker a stroke may be than its sheet (OKLCH). */
+export const LIGHTNESS = 0.035;
+
+/** Strokes that follow a slow flow, each of several bristles that differ a little; `colourAt` is asked at their start. */
+export function coverWithStrokes(pen: Pen, width: number, height: number, unit: number, colourAt: (x: number, y: number) => string | null, random: SeededRandom): void {
+  const [turn, bend] = [random.between(0, 6), random.between(0.6, 1.1)];
+  const count = Math.min(MOST_STROKES, Math.round((width * height) / (unit * unit) * 7));
+  const hues = new Map<string, string[]>();
+  pen.lineCap = 'round';
+  for (let stroke = 0; stroke < count; stroke += 1) {
+    const [x, y] = [random.next() * width, random.next() * height];
+    const base = colourAt(x, y);
+    if (base === null) continue;
+    const kin = hues.get(base) ?? kinOf(base, random);
+    hues.set(base, kin);
+    const angle = turn + Math.sin((x / unit) * 0.21 + turn) * bend + Math.cos((y / unit) * 0.27) * bend;
+    const length = unit * random.between(0.5, 1.5);
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const curve = random.between(-0.3, 0.3) * length;
+    for (let bristle = 0; bristle < BRISTLES; bristle += 1) {
+      const off = (bristle - BRISTLES / 2) * unit * 0.045;
+      pen.strokeStyle = kin[Math.floor(random.next() * kin.length)]!;
+      pen.globalAlpha = random.between(0.35, 0.8);
+      pen.lineWidth = unit * random.between(0.03, 0.07);
+      pen.beginPath();
+      pen.moveTo(x - sin * off, y + cos * off);
+      pen.quadraticCurveTo(x + cos * length * 0.5 - sin * (off + curve), y + sin * length * 0.5 + cos * (off + curve), x + cos * length * random.between(0.85, 1) - sin * off, y + sin * length + cos * off);
+      pen.stroke();
+    }
+  }
+  pen.globalAlpha = 1;
+}
+
+/** Colours that differ from one as paint does on a brush. */
+function kinOf(colour: string, random: SeededRandom): string[] {
+  const { l, c, h } = lchOf(colour);
+  return Array.from({ length: 14 }, () => oklch(l + random.between(-LIGHTNESS, LIGHTNESS), c * random.between(0.85, 1.12), h + random.between(-9, 9)));
+}
+
+/** An icon painted over with a brush in its own colours and cut out of paper: a pale edge and a soft shadow. */
+export async function paintedIcon(graphics: Graphics, name: string, side: number, paper: string, random: SeededRandom): Promise<Canvas> {
+  const edge = Math.max(2, side * 0.022);
+  const icon = await naturalIcon(graphics, name, side - edge * 6, edge * 3);
+  const { width, height } = icon;
+  const ink = icon.getContext('2d');
+  const { data } = ink.getImageData(0, 0, width, height);
+  ink.resetTransform();
+  ink.globalCompositeOperation = 'source-atop';
+  coverWithStrokes(ink, width, height, side / 11, (x, y) => colourIn(data, (Math.floor(y) * width + Math.floor(x)) * 4), random);
+  const cut = graphics.createCanvas(width, height);
+  const pen = cut.getContext('2d');
+  for (let step = 0; step < 28; step += 1) pen.drawImage(icon, Math.cos((step / 28) * Math.PI * 2) * edge, Math.sin((step / 28) * Math.PI * 2) * edge);
+  pen.globalCompositeOperation = 'source-in';
+  pen.fillStyle = paper;
+  pen.fillRect(0, 0, width, height);
+  const whole = graphics.createCanvas(width, height);
+  const all = whole.getContext('2d');
+  all.shadowColor = '#00000066';
+  all.shadowBlur = edge * 1.4;
+  all.shadowOffsetX = edge * 0.5;
+  all.shadowOffsetY = edge * 0.9;
+  all.drawImage(cut, 0, 0);
+  all.shadowColor = '#00000000';
+  all.drawImage(icon, 0, 0);
+  return whole;
+}
+
+/** A closed shape with a wavy outline about a point. */
+export function pebblePath(pen: Pen, x: number, y: number, rx: number, ry: number, random: SeededRandom): void {
+  const [one, two, three] = [random.between(0, 6), random.between(0, 6), random.between(0, 6)];
+  pen.beginPath();
+  for (let at = 0; at <= 72; at += 1) {
+    const angle = (at / 72) * Math.PI * 2;
+    const reach = 1 + 0.09 * Math.sin(angle * 2 + one) + 0.06 * Math.sin(angle * 3 + two) + 0.012 * Math.sin(angle * 17 + three);
+    pen.lineTo(x + Math.cos(angle) * rx * reach * 0.9, y + Math.sin(angle) * ry * reach * 0.9);
+  }
+  pen.closePath();
+}
+
+function colourIn(rgba: Uint8ClampedArray, at: number): string | null {
+  if ((rgba[at + 3] ?? 0) < 128) return null;
+  return `#${[rgba[at]!, rgba[at + 1]!, rgba[at + 2]!].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const BRISTLES = 6;
+const MOST_STROKES = 2200;

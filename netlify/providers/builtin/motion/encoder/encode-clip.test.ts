@@ -1,0 +1,91 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { clipSize } from '../clip-size';
+import { encodeClip, type EncodingJob } from './encode-clip';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'encoders-'));
+const size = clipSize({ aspectRatio: '4:1', quality: 'sd' });
+const pixels = new Uint8Array(size.raster.width * size.raster.height * 4);
+const job: Omit<EncodingJob, 'encoder'> = { temporary: folder, size, quality: 'sd', seconds: 3, frame: () => pixels, sound: new Uint8Array(44) };
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('an encoder that', () => {
+  it('fails says so with its own words in the detail, and its folder is gone', async () => {
+    const before = folders();
+    await expect(encodeClip({ ...job, encoder: program('cat >/dev/null; echo "no such codec" >&2; exit 3') })).rejects.toMatchObject({ code: 'unavailable', detail: 'ffmpeg ended with 3: no such codec\n' });
+    expect(folders()).toEqual(before);
+  });
+
+  it('dies in the middle ends the work, though its pipe breaks', async () => {
+    let painted = 0;
+    const frame = (): Uint8Array => {
+      painted += 1;
+      return pixels;
+    };
+    await expect(encodeClip({ ...job, frame, encoder: program('head -c 5000000 >/dev/null; kill -9 $$') })).rejects.toMatchObject({ code: 'unavailable', detail: expect.stringContaining('a signal') as string });
+    expect(painted).toBeLessThan(90);
+  });
+
+  it('cannot be started is told like one that fails', async () => {
+    await expect(encodeClip({ ...job, encoder: path.join(folder, 'nowhere') })).rejects.toMatchObject({ code: 'unavailable', detail: expect.stringContaining('ENOENT') as string });
+  });
+
+  it('reads slowly is waited for: no more than a frame is on its way', async () => {
+    const started = path.join(folder, 'started');
+    const stop = new AbortController();
+    let painted = 0;
+    const work = encodeClip({
+      ...job, signal: stop.signal, encoder: program(`echo $$ > ${started}; while :; do sleep 1; done`),
+      frame: () => {
+        painted += 1;
+        return pixels;
+      },
+    });
+    await until(() => existsSync(started) && readFileSync(started, 'utf8').length > 1);
+    await turns(50);
+    stop.abort(new Error('Enough.'));
+    await expect(work).rejects.toThrow('Enough.');
+    expect(painted).toBe(1);
+    expect(isAlive(Number(readFileSync(started, 'utf8')))).toBe(false);
+    expect(folders()).toEqual([]);
+  });
+
+  it('is at work when a frame cannot be painted is ended', async () => {
+    const started = path.join(folder, 'second');
+    const failing = (index: number): Uint8Array => {
+      if (index > 0 && existsSync(started)) throw new Error('Out of paint.');
+      return pixels;
+    };
+    await expect(encodeClip({ ...job, frame: failing, encoder: program(`echo $$ > ${started}; exec cat >/dev/null`) })).rejects.toThrow('Out of paint.');
+    expect(isAlive(Number(readFileSync(started, 'utf8')))).toBe(false);
+  });
+});
+
+/** A stand-in for ffmpeg, as a shell script. */
+function program(script: string): string {
+  const file = path.join(folder, `encoder-${programs++}`);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+let programs = 0;
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await turns(1);
+}
+
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((done) => setImmediate(done));
+}
+
+const folders = (): string[] => readdirSync(folder).filter((name) => name.startsWith('video-clip-'));

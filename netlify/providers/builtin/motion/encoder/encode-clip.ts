@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { VideoQuality } from '../../../../../src/domain/image-format';
+import { AppError } from '../../../../errors/app-error';
+import type { RenderOptions } from '../../../../ports/image';
+import type { ClipSize } from '../clip-size';
+
+export interface EncodingJob extends RenderOptions {
+  /** Path of ffmpeg. */
+  encoder: string;
+  size: ClipSize;
+  quality: VideoQuality;
+  seconds: number;
+  /** Paints a frame and gives its pixels: RGBA in the size of the raster. */
+  frame(index: number): Uint8Array;
+  /** Where the clip's own folder is made and removed; the machine's temporary folder when absent. */
+  temporary?: string;
+  /** A WAV file, as long as the clip. */
+  sound: Uint8Array;
+  /** Runs while the encoder writes its last frames. */
+  meanwhile?(): Promise<void>;
+}
+
+/**
+ * MP4 bytes of frames and sound: H.264 High (yuv420p, BT.709) and AAC, the index first. One frame is on its way at a
+ * time, and the event loop gets a turn after each. Rejects with the signal's reason when that aborts, and with
+ * `unavailable` when the encoder fails; its process and its folder are gone before either.
+ */
+export async function encodeClip(job: EncodingJob): Promise<Uint8Array> {
+  const { encoder, sound, signal, temporary = tmpdir() } = job;
+  signal?.throwIfAborted();
+  const folder = await mkdtemp(path.join(temporary, 'video-clip-'));
+  try {
+    await writeFile(path.join(folder, SOUND), sound);
+    const running = start(encoder, argumentsFor(job), folder);
+    const kill = (): void => void running.child.kill('SIGKILL');
+    signal?.addEventListener('abort', kill, { once: true });
+    try {
+      await feed(job, running);
+      const { code, said } = await running.ended;
+      signal?.throwIfAborted();
+      if (code !== 0) throw new AppError('unavailable', 'The video could not be encoded. Try again in a moment.', { detail: `ffmpeg ended with ${code ?? 'a signal'}: ${said}` });
+      job.onProgress?.(1);
+      return new Uint8Array(await readFile(path.join(folder, CLIP)));
+    } finally {
+      signal?.removeEventListener('abort', kill);
+      kill();
+      await running.ended;
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function feed({ frame, size, seconds, signal, onProgress, meanwhile }: EncodingJob, { child, ended, hasEnded }: Running): Promise<void> {
+  const stdin = child.stdin!;
+  const frames = seconds * size.framesPerSecond;
+  for (let index = 0; index < frames; index += 1) {
+    await nextTurn();
+    if (signal?.aborted || hasEnded()) return;
+    if (!stdin.write(frame(index))) await Promise.race([once(stdin, 'drain').catch(() => undefined), ended]);
+    if (index % 5 === 0) onProgress?.((index / frames) * WHEN_FED);
+  }
+  stdin.end();
+  await meanwhile?.();
+}
+
+function start(encoder: string, args: readonly string[], folder: string): Running {
+  const child = spawn(encoder, args, { cwd: folder, stdio: ['pipe', 'ignore', 'pipe'], env: {} });
+  let said = '';
+  let isOver = false;
+  child.stderr!.on('data', (part: Buffer) => (said = (said + part.toString('utf8')).slice(-MAX_SAID)));
+  child.stdin!.on('error', () => undefined); // a pipe that breaks says nothing that the exit code does not
+  const ended = new Promise<Outcome>((done) => {
+    child.once('error', (error) => done({ code: null, said: error.message }));
+    child.once('close', (code) => done({ code, said }));
+  }).finally(() => (isOver = true));
+  return { child, ended, hasEnded: () => isOver };
+}
+
+function argumentsFor({ size, quality, seconds }: EncodingJob): string[] {
+  const { width, height, raster, framesPerSecond } = size;
+  const scale = `scale=${width}:${height}:flags=bicubic:out_color_matrix=bt709:out_range=tv`;
+  return [
+    ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${raster.width}x${raster.height}`, '-framerate', `${framesPerSecond}`, '-i', 'pipe:0', '-i', SOUND],
+    ...['-map', '0:v', '-map', '1:a', '-map_metadata', '-1', '-vf', scale, '-t', `${seconds}`],
+    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', quality === '4k' ? 'ultrafast' : 'veryfast', '-crf', quality === '4k' ? '22' : '20', '-pix_fmt', 'yuv420p', '-g', `${framesPerSecond * 2}`, '-threads', `${threads()}`],
+    // ultrafast alone would be Baseline: the entropy coding and the 8x8 transform make it High at little cost
+    ...(quality === '4k' ? ['-x264-params', 'cabac=1:8x8dct=1'] : []),
+    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+    ...['-c:a', 'aac', '-b:a', '160k', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact', '-movflags', '+faststart', CLIP],
+  ];
+}
+
+/** The encoder keeps frames for every thread: on a machine with many cores it would need gigabytes. */
+const threads = (): number => Math.min(4, Math.max(2, availableParallelism()));
+
+const SOUND = 'sound.wav';
+const CLIP = 'clip.mp4';
+/** Share of the work that is done when the last frame is handed over. */
+const WHEN_FED = 0.96;
+const MAX_SAID = 2000;
+
+interface Outcome {
+  code: number | null;
+  said: string;
+}
+
+interface Running {
+  child: ChildProcess;
+  ended: Promise<Outcome>;
+  hasEnded(): boolean;
+}

@@ -1,0 +1,74 @@
+import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
+import { chmod, copyFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AppError } from '../../../../errors/app-error';
+
+export interface EncoderPlaces {
+  /** FFMPEG_PATH: an ffmpeg that somebody chose. */
+  ffmpegPath?: string;
+  /** LAMBDA_TASK_ROOT: where a function's files lie. */
+  taskRoot?: string;
+  /** PATH. */
+  searchPath?: string;
+  /** Node_modules is looked for in it and above it; the working folder when absent. */
+  root?: string;
+}
+
+/**
+ * The path of an ffmpeg that can be run: the chosen one, else the file of @ffmpeg-installer/linux-x64 (a private copy where
+ * the installation has left its execute bit off), else `ffmpeg` on the search path. Throws `unavailable` with a sentence that
+ * says what to install. The package's own entry is never imported: it looks for files in ways that bundlers cannot follow.
+ */
+export async function findEncoder({ ffmpegPath, taskRoot = '', searchPath = '', root = process.cwd() }: EncoderPlaces = {}): Promise<string> {
+  if (ffmpegPath) {
+    if (isRunnable(ffmpegPath)) return ffmpegPath;
+    throw new AppError('unavailable', 'FFMPEG_PATH is set, but it names no program that can be run. Set it to an ffmpeg encoder, or remove it.', { detail: ffmpegPath });
+  }
+  const packaged = [taskRoot, root].filter(Boolean).flatMap(ancestors).map((folder) => path.join(folder, PACKAGE_FILE)).find((file) => existsSync(file));
+  if (packaged && isPackageForThis()) return isRunnable(packaged) ? packaged : runnableCopy(packaged);
+  const onPath = searchPath.split(path.delimiter).filter(Boolean).map((folder) => path.join(folder, 'ffmpeg')).find(isRunnable);
+  if (onPath) return onPath;
+  throw new AppError('unavailable', INSTALL);
+}
+
+/** Copied once in a process, into a folder that nobody else may write to, and removed when the process ends. */
+function runnableCopy(file: string): Promise<string> {
+  const known = copies.get(file);
+  if (known) return known;
+  const copy = makeCopy(file).catch((error: unknown) => {
+    copies.delete(file);
+    throw error;
+  });
+  copies.set(file, copy);
+  return copy;
+}
+
+async function makeCopy(file: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'video-encoder-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const copy = path.join(folder, 'ffmpeg');
+  await copyFile(file, copy);
+  await chmod(copy, 0o755);
+  return copy;
+}
+
+function isRunnable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function ancestors(folder: string): string[] {
+  const above = path.dirname(folder);
+  return above === folder ? [folder] : [folder, ...ancestors(above)];
+}
+
+const isPackageForThis = (): boolean => process.platform === 'linux' && process.arch === 'x64';
+
+const copies = new Map<string, Promise<string>>();
+const PACKAGE_FILE = path.join('node_modules', '@ffmpeg-installer', 'linux-x64', 'ffmpeg');
+const INSTALL = 'Videos need the ffmpeg encoder. Install the package @ffmpeg-installer/linux-x64 or ffmpeg itself, or set FFMPEG_PATH to where it is.';

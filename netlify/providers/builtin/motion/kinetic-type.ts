@@ -1,0 +1,34 @@
+import { familyOf, type Pen } from '../designer/drawing/graphics';
+import type { TextBlock } from '../designer/drawing/text-blocks';
+import { easeOut } from './easing';
+
+/** Lines that rise one after the other from behind an edge; `seconds` since the first set out. */
+export function drawRising(pen: Pen, block: TextBlock, seconds: number, { stagger = 0.12, length = 0.62 }: { stagger?: number; length?: number } = {}): void {
+  if (seconds <= 0) return;
+  const { size, typeface } = block;
+  pen.save();
+  pen.lang = 'en';
+  pen.textBaseline = 'alphabetic';
+  pen.fillStyle = block.colour;
+  pen.font = `${size}px "${familyOf(typeface.face)}"`;
+  pen.letterSpacing = `${typeface.tracking * size}px`;
+  block.lines.forEach((line, index) => {
+    const share = easeOut((seconds - index * stagger) / length);
+    if (share <= 0) return;
+    if (share >= 0.999) {
+      pen.fillText(line.text, line.x, line.baseline);
+      return;
+    }
+    pen.save();
+    pen.beginPath();
+    pen.rect(line.x - size * 0.2, line.baseline - size * OVER, line.width + size * 0.5, size * (OVER + UNDER));
+    pen.clip();
+    pen.fillText(line.text, line.x, line.baseline + (1 - share) * size * (OVER + UNDER));
+    pen.restore();
+  });
+  pen.restore();
+}
+
+/** In em over and under the baseline: room for accents and descenders. */
+const OVER = 1;
+const UNDER = 0.32;

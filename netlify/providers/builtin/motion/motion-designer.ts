@@ -1,0 +1,69 @@
+import type { MotionPort } from '../../../ports/motion';
+import { clipSize } from './clip-size';
+import { planClip } from './clip-plan';
+import { describeClip } from './clip-description';
+import { composeClip, type ComposedClip } from './compose-clip';
+import { encodeClip } from './encoder/encode-clip';
+import { findEncoder, type EncoderPlaces } from './encoder/find-encoder';
+import { seedOf } from '../designer/series-choices';
+import { musicBed } from './sound/music-bed';
+import { wavFile } from './sound/wav-file';
+
+/**
+ * Makes short clips from words with no key and no network: a hook, what is to be said, and a call to action, in moving
+ * type over drawn subjects, with a bed of music. Frames go straight to an ffmpeg process, which reads nothing else but
+ * our own sound. Throws `unavailable` where there is no ffmpeg, with a sentence that says what to install.
+ */
+export function createMotionDesigner({ temporary, ...places }: MotionDesignerOptions = {}): MotionPort {
+  return {
+    name: 'Built-in motion designer',
+    version: VERSION,
+    sizeOf: (brief) => {
+      const { width, height } = clipSize(brief);
+      return { width, height };
+    },
+    async render(brief, options = {}) {
+      const { signal, onProgress } = options;
+      signal?.throwIfAborted();
+      const encoder = await findEncoder(places);
+      const size = clipSize(brief);
+      const clip = await composeClip(brief, size.raster);
+      const sound = wavFile(await musicBed({ seconds: brief.seconds, mood: clip.stage.plan.mood, seed: seedOf(brief), accents: clip.cuts }));
+      const canvas = clip.stage.graphics.createCanvas(size.raster.width, size.raster.height);
+      const pen = canvas.getContext('2d');
+      let poster: Uint8Array = new Uint8Array();
+      const bytes = await encodeClip({
+        encoder, size, sound, temporary, signal, onProgress, quality: brief.quality, seconds: brief.seconds,
+        frame: (index) => {
+          clip.paint(pen, index / size.framesPerSecond);
+          return canvas.data();
+        },
+        meanwhile: async () => {
+          poster = await posterOf(clip);
+        },
+      });
+      return { bytes, poster, width: size.width, height: size.height, durationMs: brief.seconds * 1000 };
+    },
+    describe: (brief) => describeClip(planClip(brief), brief.style),
+  };
+}
+
+/** The opening as it stands complete; no larger than a page shows it. */
+async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8Array> {
+  const scale = Math.min(1, LARGEST_POSTER / Math.max(stage.width, stage.height));
+  const canvas = stage.graphics.createCanvas(Math.round(stage.width * scale), Math.round(stage.height * scale));
+  const pen = canvas.getContext('2d');
+  pen.scale(scale, scale);
+  paint(pen, posterAt);
+  return new Uint8Array(await canvas.encode('webp', POSTER_QUALITY));
+}
+
+/** Raise with any change that moves a pixel or a sample: finished clips are kept under a hash that holds it. */
+const VERSION = 1;
+const LARGEST_POSTER = 1920;
+const POSTER_QUALITY = 86;
+
+export interface MotionDesignerOptions extends EncoderPlaces {
+  /** Where clips are put together; the machine's temporary folder when absent. */
+  temporary?: string;
+}

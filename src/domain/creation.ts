@@ -1,0 +1,49 @@
+/** Pictures and clips of a workspace's library. */
+export const creationTypes = ['image', 'video'] as const;
+export type CreationType = (typeof creationTypes)[number];
+
+/** Made here, or brought here by people. */
+export const creationSources = ['made', 'uploaded'] as const;
+export type CreationSource = (typeof creationSources)[number];
+
+/**
+ * generating: nothing to see yet. refining: a rough picture is there, the finished one replaces it. cancelled and failed
+ * have no file and were not counted.
+ */
+export const creationStatuses = ['generating', 'refining', 'completed', 'failed', 'cancelled'] as const;
+export type CreationStatus = (typeof creationStatuses)[number];
+
+/** Whether there is a file to look at. */
+export const isShown = (status: CreationStatus): boolean => status === 'completed' || status === 'refining';
+/** Whether it changes by itself. */
+export const isInHand = (status: CreationStatus): boolean => status === 'generating' || status === 'refining';
+
+export const creationSorts = ['newest', 'oldest', 'liked', 'downloaded', 'title'] as const;
+export type CreationSort = (typeof creationSorts)[number];
+
+/** Who makes it: the built-in designer, or the service whose key the workspace stored. */
+export const creationMakers = ['built-in', 'service'] as const;
+export type CreationMaker = (typeof creationMakers)[number];
+
+/** Widths, in pixels, in which a creation is shown small. */
+export const thumbnailWidths = [240, 480, 960] as const;
+export type ThumbnailWidth = (typeof thumbnailWidths)[number];
+
+/** What a picture can be saved as; a clip is always MP4. */
+export const pictureFormats = {
+  webp: { label: 'WebP', contentType: 'image/webp' },
+  png: { label: 'PNG', contentType: 'image/png' },
+  jpeg: { label: 'JPEG', contentType: 'image/jpeg' },
+} as const;
+export type PictureFormat = keyof typeof pictureFormats;
+export const pictureFormatNames = Object.keys(pictureFormats) as [PictureFormat, ...PictureFormat[]];
+
+/** A photograph or clip as the browser sends it, re-encoded and without its metadata. */
+export const uploadLimits = {
+  photoBytes: 4 * 1024 * 1024,
+  /** The longer side, in pixels. */
+  photoSide: 2560,
+  clipBytes: 64 * 1024 * 1024,
+  clipPartBytes: 4 * 1024 * 1024,
+  clipSeconds: 120,
+} as const;

@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react';
+import { fieldsOf, messageOf } from '../../../api/api-error';
+import type { Creation, CreationTemplate } from '../../../contracts/creative';
+import { aspectRatioNames } from '../../../domain/image-format';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { Form, FormPair } from '../../../ui/form';
+import { Select } from '../../../ui/select';
+import { TextArea } from '../../../ui/text-area';
+import { TextInput } from '../../../ui/text-input';
+import { useToast } from '../../../ui/use-toast';
+import { useCreateTemplateMutation, useUpdateTemplateMutation } from '../creative-api';
+import { ratioName, styleOptions } from '../creation-labels';
+
+/** A description to begin with next time: kept from a picture, or one that is edited. */
+export function TemplateDialog({ from, template, open, onClose }: { from?: Creation; template?: CreationTemplate; open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={template ? 'Edit template' : 'Keep as a template'} sentence="Its words, shape and style stand ready under Templates, for everyone in this workspace.">
+      {open && <TemplateForm before={template ?? { name: from?.title ?? '', description: '', prompt: from?.prompt ?? '', aspectRatio: from?.aspectRatio ?? '1:1', style: from?.style ?? 'minimalist' }} templateId={template?.id} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function TemplateForm({ before, templateId, onClose }: { before: Omit<CreationTemplate, 'id'>; templateId: string | undefined; onClose: () => void }) {
+  const { show } = useToast();
+  const [create, creating] = useCreateTemplateMutation();
+  const [update, updating] = useUpdateTemplateMutation();
+  const [draft, setDraft] = useState({ ...before, name: before.name.slice(0, 60) });
+  const error = creating.error ?? updating.error;
+  const faults = fieldsOf(error);
+  const edit = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
+
+  const submit = async (submission: FormEvent) => {
+    submission.preventDefault();
+    const { data } = templateId ? await update({ templateId, ...draft }) : await create(draft);
+    if (!data) return;
+    onClose();
+    show({ text: `“${data.name}” is among your templates.` });
+  };
+
+  return (
+    <Form onSubmit={(submission) => void submit(submission)} noValidate>
+      {error && Object.keys(faults).length === 0 && <Banner title="The template could not be kept.">{messageOf(error)}</Banner>}
+      <Field label="Name" error={faults.name} required>
+        <TextInput dir="auto" value={draft.name} maxLength={60} onChange={({ target }) => edit({ name: target.value })} />
+      </Field>
+      <Field label="What it is for" error={faults.description}>
+        <TextInput dir="auto" value={draft.description} maxLength={200} onChange={({ target }) => edit({ description: target.value })} />
+      </Field>
+      <Field label="Description" error={faults.prompt} required>
+        <TextArea dir="auto" value={draft.prompt} onChange={({ target }) => edit({ prompt: target.value })} />
+      </Field>
+      <FormPair>
+        <Field label="Aspect ratio">
+          <Select options={RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => edit({ aspectRatio })} />
+        </Field>
+        <Field label="Style">
+          <Select options={styleOptions} value={draft.style} onChange={(style) => edit({ style })} />
+        </Field>
+      </FormPair>
+      <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>Keep the template</Button>
+    </Form>
+  );
+}
+
+const RATIOS = aspectRatioNames.map((value) => ({ value, label: ratioName(value) }));

@@ -1,0 +1,64 @@
+import { http, HttpResponse } from 'msw';
+import { apiUrl } from '../config/paths';
+import { creativeContract, type Creation, type CreationFolder, type CreationTemplate, type MadeCreation } from '../contracts/creative';
+import type { Endpoint, Input } from '../contracts/endpoint';
+import { API_VERSION, API_VERSION_HEADER } from '../contracts/envelope';
+import { imageStyles } from '../domain/image-format';
+import { buildCreationDetails, buildUsage } from './builders/creative';
+import { mockEndpoint, refuse, server } from './server';
+// The page is lazy: loaded here, no test's patience is spent on it.
+import '../features/creative/creative-page';
+
+/**
+ * What the creative suite asks for when it opens: the built-in designer alone, and a library that holds these. What a
+ * test changes in `held` is what the next request reads; `lists` are the questions asked of the library.
+ */
+export function mockSuite(items: Creation[] = []) {
+  const held: Held = { items, folders: [], templates: [] };
+  const find = (id: string) => held.items.find((item) => item.id === id);
+  mockEndpoint(creativeContract.getUsage, () => buildUsage());
+  mockEndpoint(creativeContract.listMakers, () => ({ items: [{ id: 'built-in' as const, name: 'Built-in designer', styles: [...imageStyles] }] }));
+  mockEndpoint(creativeContract.listTemplates, () => ({ items: held.templates }));
+  const lists = mockEndpoint(creativeContract.listCreations, () => ({ items: held.items, nextCursor: null }));
+  mockEndpoint(creativeContract.getLibrary, () => ({ count: held.items.length, images: held.items.filter(({ type }) => type === 'image').length, videos: held.items.filter(({ type }) => type === 'video').length, folders: held.folders }));
+  mockEndpoint(creativeContract.getCreation, ({ creationId }) => {
+    const found = find(creationId);
+    return found ? buildCreationDetails({ ...found, ...held.details }) : refuse('not_found');
+  });
+  const updates = mockEndpoint(creativeContract.updateCreation, ({ creationId, ...changes }) => {
+    const found = find(creationId);
+    if (!found) return refuse('not_found');
+    Object.assign(found, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
+    return found;
+  });
+  /** Answers a making, and holds what it answered. */
+  const make = <E extends Making>(endpoint: E, answer: (input: Input<E>) => MadeCreation | ReturnType<typeof refuse> | Promise<MadeCreation>) =>
+    mockEndpoint(endpoint as Making, async (input) => {
+      const made = await answer(input as Input<E>);
+      if ('refused' in made) return made;
+      held.items = [made, ...held.items.filter(({ id }) => id !== made.id)];
+      return made;
+    });
+  return { held, lists, updates, make };
+}
+
+/** An endpoint that takes a file. Its calls are told as "POST /path?query, 3 bytes". */
+export function mockUpload(endpoint: Endpoint, calls: string[], reply: () => unknown): void {
+  server.use(
+    http[endpoint.method === 'PUT' ? 'put' : 'post'](apiUrl(endpoint.path), async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      calls.push(`${endpoint.method} ${pathname}${search}, ${(await request.arrayBuffer()).byteLength} bytes`);
+      return HttpResponse.json({ success: true, data: reply() as never }, { headers: { [API_VERSION_HEADER]: API_VERSION } });
+    }),
+  );
+}
+
+type Making = typeof creativeContract.generateImage | typeof creativeContract.generateVideo | typeof creativeContract.remixCreation;
+
+interface Held {
+  items: Creation[];
+  folders: CreationFolder[];
+  templates: CreationTemplate[];
+  /** What the view of any of them tells beyond its list. */
+  details?: Parameters<typeof buildCreationDetails>[0];
+}
