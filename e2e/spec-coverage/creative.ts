@@ -13,7 +13,7 @@ const plans = 'src/features/plan/plan-parts.test.tsx';
 export const creative: Sentence[] = [
   { says: 'POST /api/generate-image: prompt, aspectRatio, style; success, data (type, title, prompt, url, createdAt), error.', test: 'answers as the specification says, with a picture that its workspace can load', in: handlers },
   { says: 'Image defaults: aspect ratio 1:1, style photorealistic.', test: 'has the defaults of the specification, and says in which style it is', in: handlers },
-  { says: 'The style photorealistic is drawn.', later: 'the creative suite; until then the reply and the page name the style that was drawn' },
+  { says: 'The style photorealistic is drawn.', test: 'draws every style of the product, and says which takes long', in: 'netlify/providers/builtin/designer/designer.test.ts' },
   { says: 'Usage display: 47 of 200 images, 12 of 20 videos.', test: 'holds as many pictures and clips of this month as its usage says, in folders, liked by people and with templates of its own', in: 'netlify/features/engine/engine-demo.test.ts' },
   { says: 'Usage is static.', departure: 'it is counted, and the last unit of a month goes to one request' },
   { says: 'Usage panel: images, videos, unlimited downloads.', test: 'tells what is used in the panel, and what is left beside each button', in: panels },

@@ -2,9 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { apiUrl } from '../config/paths';
 import { creativeContract, type Creation, type CreationFolder, type CreationTemplate, type MadeCreation } from '../contracts/creative';
 import type { Endpoint, Input } from '../contracts/endpoint';
+import { engineContract } from '../contracts/engine';
 import { API_VERSION, API_VERSION_HEADER } from '../contracts/envelope';
 import { imageStyles } from '../domain/image-format';
 import { buildCreationDetails, buildUsage } from './builders/creative';
+import { buildProfile } from './builders/engine';
 import { mockEndpoint, refuse, server } from './server';
 // The page is lazy: loaded here, no test's patience is spent on it.
 import '../features/creative/creative-page';
@@ -16,6 +18,7 @@ import '../features/creative/creative-page';
 export function mockSuite(items: Creation[] = []) {
   const held: Held = { items, folders: [], templates: [] };
   const find = (id: string) => held.items.find((item) => item.id === id);
+  mockEndpoint(engineContract.getProfile, () => buildProfile());
   mockEndpoint(creativeContract.getUsage, () => buildUsage());
   mockEndpoint(creativeContract.listMakers, () => ({ items: [{ id: 'built-in' as const, name: 'Built-in designer', styles: [...imageStyles] }] }));
   mockEndpoint(creativeContract.listTemplates, () => ({ items: held.templates }));

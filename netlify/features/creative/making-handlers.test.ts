@@ -77,8 +77,38 @@ describe('a picture in a slow style', () => {
     expect([await studio.used('images'), await studio.units(), await studio.told()]).toEqual([1, ['spent'], ['The picture “Rye on a board” was drawn (completed)']]);
   });
 
-  it('is drawn as far as the designer can where it cannot, and says so', async () => {
-    expect((await image(await openStudio(), { style: 'artistic' })).body.data).toMatchObject({ status: 'completed', style: 'minimalist' });
+  it('is in the library, and reserved, before its rough picture is drawn: whoever leaves meanwhile finds it', async () => {
+    const studio = await openStudio();
+    const seen: unknown[] = [];
+    studio.ports.designer = {
+      ...wordDesigner,
+      generate: async (brief, options) => {
+        if (options?.draft) seen.push(...(await studio.rows()).map(({ status }) => status), ...(await studio.units()));
+        return wordDesigner.generate(brief, options);
+      },
+    };
+    await image(studio, { style: 'photorealistic' });
+    expect(seen).toEqual(['generating', 'reserved']);
+  });
+
+  it('whose rough picture cannot be drawn is taken out and not counted', async () => {
+    const studio = await openStudio({ designer: { ...wordDesigner, generate: () => Promise.reject(new Error('no canvas')) } });
+    expect((await image(studio, { style: 'photorealistic' })).status).toBe(500);
+    expect([(await studio.rows()).map(({ status }) => status), await studio.units(), await studio.used('images'), await studio.told()]).toEqual([['cancelled'], ['refunded'], 0, []]);
+  });
+
+  it('that is cancelled while its rough picture is drawn stays cancelled', async () => {
+    const studio = await openStudio();
+    studio.ports.designer = {
+      ...wordDesigner,
+      generate: async (brief, options) => {
+        const [row] = await studio.rows();
+        await studio.call('creative', makingContract.cancelCreation, { creationId: row!.id });
+        return wordDesigner.generate(brief, options);
+      },
+    };
+    expect((await image(studio, { style: 'photorealistic' })).body.data.status).toBe('cancelled');
+    expect(await studio.units()).toEqual(['refunded']);
   });
 });
 

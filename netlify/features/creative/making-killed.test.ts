@@ -18,7 +18,7 @@ async function refining() {
   const now = new Date();
   const { title: _title, ...plan } = creativeService().plan({ prompt: 'Rye', style: 'minimalist', aspectRatio: '1:1', seed: 3 });
   const row: NewCreation = { ...plan, id, workspaceId, title: 'Rye', altText: 'Rye', aspectRatio: '1:1', width: 1080, height: 1080, status: 'refining', progress: 0, createdAt: now };
-  await makingRepository.begin(row, { id: crypto.randomUUID(), workspaceId, kind: 'images', noticeId: crypto.randomUUID(), now, leaseUntil: new Date(now.getTime() + 3_600_000) }, null);
+  await makingRepository.begin(row, { id: crypto.randomUUID(), workspaceId, kind: 'images', noticeId: crypto.randomUUID(), now, leaseUntil: new Date(now.getTime() + 3_600_000) });
   const one = <R extends object>(text: string) => async () => (await asOwner<R>(text, [id]))[0]!;
   return {
     id, workspaceId,

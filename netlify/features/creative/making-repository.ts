@@ -33,15 +33,23 @@ export const makingRepository = {
       return kept!;
     }),
 
-  /** Keeps what is still to be made, reserves its unit and asks for the job, all or nothing; why not, when there is no unit left. */
-  begin: (row: NewCreation, unit: LeasedUnit, told: NewActivity | null) =>
+  /** Keeps what is still to be made, reserves its unit and asks for the job (from `after` on), all or nothing; why not, when there is no unit left. */
+  begin: (row: NewCreation, unit: LeasedUnit, after?: Date) =>
     inWorkspace(row.workspaceId, async (tx): Promise<AllowanceRefusal | null> => {
       await reserve(tx, unit);
       await tx.insert(creations).values({ ...row, unitId: unit.id });
-      await enqueue(tx, makeCreation, { workspaceId: row.workspaceId, creationId: row.id });
-      if (told) await logActivity(tx, told);
+      await enqueue(tx, makeCreation, { workspaceId: row.workspaceId, creationId: row.id }, after);
       return null;
     }).catch(asRefusal),
+
+  /** The rough picture is there: it can be looked at, and the job may finish it. Nothing happens to one that was cancelled meanwhile. */
+  showDraft: (workspaceId: string, creationId: string, storageKey: string, told: NewActivity) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const shown = await tx.update(creations).set({ status: 'refining', storageKey }).where(and(eq(creations.id, creationId), eq(creations.status, 'generating'))).returning({ id: creations.id });
+      if (shown.length === 0) return;
+      await enqueue(tx, makeCreation, { workspaceId, creationId });
+      await logActivity(tx, told);
+    }),
 
   /** Adds those of a picture's other shapes that are not there yet; all of them in the order of `rows`. `sameAs`: keys of files that are as good. */
   addRatios: (workspaceId: string, parentId: string, rows: { row: NewCreation; sameAs: string[] }[], seer: string) =>

@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/activity';
 import { allowanceUsedSentence } from '../../../src/domain/allowance';
 import { isInHand, type CreationMaker } from '../../../src/domain/creation';
 import { happenings } from '../../../src/domain/happenings';
-import { aspectRatios, imageStyles, type AspectRatio, type ImageStyle, type VideoDuration, type VideoQuality } from '../../../src/domain/image-format';
+import { aspectRatios, imageStyles, type AspectRatio, type VideoDuration, type VideoQuality } from '../../../src/domain/image-format';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Digest } from '../../ports/digest';
@@ -24,7 +24,6 @@ import { presentCreation, type CreationRow } from './present-creation';
  */
 export function makeMakingService({ repository, pictures, designer, motion, findVendor, digest, sleep, patienceMs, clock, ids }: Dependencies) {
   const seedOf = (): number => parseInt(ids.id().replaceAll('-', '').slice(-6), 16) % SEEDS;
-  const drawable = (style: ImageStyle): ImageStyle => (designer.styles.includes(style) ? style : designer.styles[0]!);
   const isSlow = ({ style }: ImageBrief): boolean => designer.slowStyles.includes(style);
 
   const unitFor = (place: Place, kind: 'images' | 'videos', leaseMs: number) => {
@@ -41,20 +40,20 @@ export function makeMakingService({ repository, pictures, designer, motion, find
   };
 
   /** Waits for a job that is quick today, and says what stands there then. One that nobody has begun will not be. */
-  async function waitFor(place: Place, creationId: string, seer: string, patience: number): Promise<Creation> {
+  async function waitFor(place: Place, creationId: string, seer: string): Promise<Creation> {
     for (let waited = 0; ; waited += STEP_MS) {
       const found = await repository.find(place.id, creationId, seer);
       if (!found) throw notFound('creation');
       const begun = found.row.cause !== null; // while it is in hand, the attempt that works at it
-      if (!isInHand(found.row.status) || waited >= (begun ? patience : Math.min(patience, UNTAKEN_MS))) return presentCreation(found);
+      if (!isInHand(found.row.status) || waited >= (begun ? patienceMs : Math.min(patienceMs, UNTAKEN_MS))) return presentCreation(found);
       await sleep(STEP_MS);
     }
   }
 
-  async function begin(place: Place, kind: 'images' | 'videos', row: NewCreation, actor: Actor, told: boolean): Promise<Creation> {
-    const refusal = await repository.begin(row, unitFor(place, kind, JOB_LEASE_MS), told ? tellDrawn(row, actor) : null);
+  async function begin(place: Place, kind: 'images' | 'videos', row: NewCreation, actor: Actor): Promise<Creation> {
+    const refusal = await repository.begin(row, unitFor(place, kind, JOB_LEASE_MS));
     if (refusal) throw new AppError('allowance_used', allowanceUsedSentence(refusal));
-    return waitFor(place, row.id, actor.id, row.status === 'generating' ? patienceMs : 0); // a rough picture is there to be seen now
+    return waitFor(place, row.id, actor.id);
   }
 
   async function makeAtOnce(place: Place, brief: ImageBrief, actor: Actor, family: Family): Promise<Creation> {
@@ -74,11 +73,23 @@ export function makeMakingService({ repository, pictures, designer, motion, find
     }
   }
 
-  /** The rough picture is drawn now; what it becomes is the job's. */
+  /**
+   * The rough picture is drawn now; what it becomes is the job's. The row comes first, so that whoever leaves the page
+   * finds it in the library, and the job draws it should this process end before it has.
+   */
   async function makeInTwoSteps(place: Place, brief: ImageBrief, actor: Actor, family: Family): Promise<Creation> {
     const { storageKey } = pictures.plan(brief, { draft: true });
-    await pictures.read({ brief, storageKey });
-    return begin(place, 'images', { ...pictureRow(place, brief, family), storageKey, status: 'refining', progress: 0 }, actor, true);
+    const row: NewCreation = { ...pictureRow(place, brief, family), storageKey, status: 'generating', progress: 0 };
+    const refusal = await repository.begin(row, unitFor(place, 'images', JOB_LEASE_MS), new Date(row.createdAt.getTime() + RESCUE_MS));
+    if (refusal) throw new AppError('allowance_used', allowanceUsedSentence(refusal));
+    try {
+      await pictures.read({ brief, storageKey });
+      await repository.showDraft(place.id, row.id, storageKey, tellDrawn(row, actor));
+    } catch (error) {
+      await repository.cancel(place.id, row.id, clock.now());
+      throw error;
+    }
+    return presentCreation(await find(place, row.id, actor.id));
   }
 
   async function makePicture(place: Place, brief: ImageBrief, actor: Actor, family: Family = {}): Promise<MadeCreation> {
@@ -91,12 +102,12 @@ export function makeMakingService({ repository, pictures, designer, motion, find
     if (!vendor) throw new AppError('invalid_request', NO_SERVICE, { fields: { maker: NO_SERVICE } });
     const row = pictureRow(place, brief, family);
     const stored = { storageKey: serviceKey(place.id, row.id), provider: vendor.name.slice(0, 100), altText: brief.prompt.slice(0, 400), status: 'generating' as const, progress: 0 };
-    return { ...(await begin(place, 'images', { ...row, ...stored }, actor, false)), leftOut: null };
+    return { ...(await begin(place, 'images', { ...row, ...stored }, actor)), leftOut: null };
   }
 
   async function makeClip(place: Place, brief: MotionBrief, actor: Actor, family: Family = {}): Promise<MadeCreation> {
     const row = { ...family, ...clipPlan(digest, motion, brief), id: ids.id(), workspaceId: place.id, status: 'generating' as const, progress: 0, createdAt: clock.now() };
-    return { ...(await begin(place, 'videos', row, actor, false)), leftOut: motion.describe(brief).leftOut };
+    return { ...(await begin(place, 'videos', row, actor)), leftOut: motion.describe(brief).leftOut };
   }
 
   async function find(place: Place, creationId: string, seer: string) {
@@ -108,7 +119,7 @@ export function makeMakingService({ repository, pictures, designer, motion, find
   return {
     async generateImage(place: Place, { maker, ...wanted }: Wanted & { maker: CreationMaker }, actor: Actor): Promise<MadeCreation> {
       const brief = briefOf(wanted, await repository.findKit(place.id), seedOf());
-      return maker === 'service' ? makeByService(place, brief, actor) : makePicture(place, { ...brief, style: drawable(brief.style) }, actor);
+      return maker === 'service' ? makeByService(place, brief, actor) : makePicture(place, brief, actor);
     },
 
     async generateVideo(place: Place, { duration, quality, ...wanted }: Wanted & { duration: VideoDuration; quality: VideoQuality }, actor: Actor): Promise<MadeCreation> {
@@ -121,7 +132,7 @@ export function makeMakingService({ repository, pictures, designer, motion, find
       const family = familyOf(row);
       if (row.motion) return makeClip(place, changedBrief(row.motion, changes, variation ? seedOf() : row.motion.seed), actor, family);
       const brief = changedBrief(row.brief!, changes, variation ? seedOf() : row.brief!.seed);
-      return isByService(row) ? makeByService(place, brief, actor, family) : makePicture(place, { ...brief, style: drawable(brief.style) }, actor, family);
+      return isByService(row) ? makeByService(place, brief, actor, family) : makePicture(place, brief, actor, family);
     },
 
     async createRatios(place: Place, { creationId, ratios }: { creationId: string; ratios: AspectRatio[] }, actor: Actor): Promise<{ items: Creation[] }> {
@@ -162,6 +173,8 @@ const STEP_MS = 250;
 const UNTAKEN_MS = 2_000;
 /** Longer than any request may take. */
 const CALL_LEASE_MS = 10 * 60_000;
+/** Longer than a rough picture ever takes. */
+const RESCUE_MS = 10 * 60_000;
 /** Longer than a queue: what waits in it is still wanted. */
 const JOB_LEASE_MS = 6 * 3_600_000;
 export const NO_SERVICE = 'No image service is connected. Store its key under Settings, API keys, or choose the built-in designer.';

@@ -63,7 +63,7 @@ export async function openStudio(given: Partial<StudioPorts> = {}) {
 
 /** Draws words: what, how, in which shape, finished or not. Photorealistic is slow. */
 export const wordDesigner: ImagePort = {
-  name: 'Word designer', version: 7, styles: ['minimalist', 'cartoon', 'photorealistic'], slowStyles: ['photorealistic'],
+  name: 'Word designer', version: 7, styles: ['minimalist', 'cartoon', 'artistic', 'photorealistic'], slowStyles: ['photorealistic'],
   generate: async (brief, { draft = false } = {}) => ({ bytes: inBytes(`${draft ? 'rough ' : ''}${brief.style} picture of ${brief.prompt} in ${brief.aspectRatio}`), contentType: 'image/webp', width: 1, height: 1, ...wordDesigner.describe(brief) }),
   describe: ({ prompt }) => ({ title: prompt.slice(0, 60), altText: `A picture of ${prompt}`, leftOut: prompt.includes('مرحبا') ? 'Left out: Arabic letters cannot be drawn yet.' : null }),
 };

@@ -1,9 +1,13 @@
+import { Layers } from 'lucide-react';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { paths } from '../../config/paths';
+import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Stack } from '../../ui/stack';
 import { Tabs } from '../../ui/tabs';
+import { useGetProfileQuery } from '../engine/engine-api';
 import { CreationDialog } from './components/creation-dialog';
 import { GenerateTab } from './components/generate-tab';
 import { LibraryTab } from './components/library-tab';
@@ -15,6 +19,7 @@ import { creativeTemplates } from './creative-templates';
 export function CreativePage() {
   const dispatch = useDispatch();
   const tab = useSelector(selectTab);
+  const { data: profile } = useGetProfileQuery();
   const { data: library } = useGetLibraryQuery();
   const { data: own } = useListTemplatesQuery();
   const templateJustUsed = useRef(false);
@@ -29,7 +34,11 @@ export function CreativePage() {
   return (
     <Page>
       <Stack gap={8}>
-        <PageHeader title="AI Creative Suite" sentence="Describe it once. Every picture and clip keeps your type, your colours and your name." />
+        <PageHeader
+          title="AI Creative Suite"
+          sentence={profile === null ? 'Describe it once. Say who you are in the content engine, and everything here carries your name and colours.' : 'Describe it once. Every picture and clip keeps your type, your colours and your name.'}
+          actions={<ButtonLink to={`${paths.settings}?section=brand`} icon={<Layers />}>Brand kit</ButtonLink>}
+        />
         <Tabs
           label="AI Creative Suite"
           value={tab}

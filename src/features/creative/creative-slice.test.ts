@@ -4,10 +4,10 @@ import { locationRestored } from '../../api/location';
 import { sessionEnded, sessionSlice } from '../../api/session';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
-import { buildMadeCreation } from '../../testing/builders/creative';
+import { buildCreation, buildMadeCreation } from '../../testing/builders/creative';
 import { mockEndpoint, refuse } from '../../testing/server';
 import { creativeApi } from './creative-api';
-import { creativeChoices, creativeSlice, imageDraftEdited, selectBannerOffered, selectImageDraft, selectRequestedStyle, tabChosen, templateUndone, templateUsed, viewChosen } from './creative-slice';
+import { creativeChoices, creativeSlice, imageDraftEdited, selectBannerOffered, selectImageDraft, selectVideoDraft, tabChosen, templateUndone, templateUsed, videoDraftEdited, viewChosen } from './creative-slice';
 
 const makeStore = () =>
   configureStore({ reducer: combineSlices(baseApi, sessionSlice, creativeSlice), middleware: (defaults) => defaults().concat(baseApi.middleware) });
@@ -73,13 +73,12 @@ test('what a template replaced comes back whole', () => {
 describe('a generation', () => {
   const draft = { prompt: 'Burger night', aspectRatio: '1:1' as const, style: 'artistic' as const, maker: 'built-in' as const };
 
-  test('that succeeds clears its description, keeps shape and style, and remembers what was asked for', async () => {
+  test('that succeeds clears its description and keeps shape and style', async () => {
     mockEndpoint(creativeContract.generateImage, () => buildMadeCreation());
     const store = makeStore();
     store.dispatch(imageDraftEdited(draft));
     await store.dispatch(creativeApi.endpoints.generateImage.initiate(draft));
     expect(selectImageDraft(store.getState())).toEqual({ ...draft, prompt: '' });
-    expect(selectRequestedStyle(store.getState())).toBe('artistic');
   });
 
   test('leaves alone what was typed for the next picture meanwhile', async () => {
@@ -90,6 +89,17 @@ describe('a generation', () => {
     store.dispatch(imageDraftEdited({ prompt: 'Something else' }));
     await running;
     expect(selectImageDraft(store.getState()).prompt).toBe('Something else');
+  });
+
+  test('that is cancelled gives its words back, unless others stand there already', async () => {
+    mockEndpoint(creativeContract.cancelCreation, () => buildCreation({ type: 'video', status: 'cancelled', prompt: 'A burger stacks itself' }));
+    const store = makeStore();
+    const cancel = () => store.dispatch(creativeApi.endpoints.cancelCreation.initiate({ creationId: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04' }));
+    await cancel();
+    expect(selectVideoDraft(store.getState()).prompt).toBe('A burger stacks itself');
+    store.dispatch(videoDraftEdited({ prompt: 'Doors open' }));
+    await cancel();
+    expect(selectVideoDraft(store.getState()).prompt).toBe('Doors open');
   });
 
   test('that fails keeps the description', async () => {

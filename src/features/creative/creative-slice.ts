@@ -7,7 +7,7 @@ import { imageStyles, selectableRatios, type AspectRatio, type ImageStyle, type 
 import { creativeApi } from './creative-api';
 import { creativeTemplates, type TemplateId } from './creative-templates';
 
-const { generateImage, generateVideo } = creativeApi.endpoints;
+const { generateImage, generateVideo, cancelCreation } = creativeApi.endpoints;
 
 export const noFilter: LibraryFilter = { search: '', sort: 'newest', type: null, source: null, style: null, folder: null, liked: false };
 
@@ -20,7 +20,6 @@ const initialState: CreativeState = {
   video: { prompt: '', duration: 5, quality: 'hd', aspectRatio: '16:9', style: 'cartoon' },
   template: null,
   attempt: null,
-  requestedStyle: null,
 };
 
 /** What is chosen and typed in the suite. Drafts live here, so that leaving the page loses none. */
@@ -43,11 +42,13 @@ export const creativeSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(locationRestored, (state, { payload: { pathname, params } }) => (pathname === paths.creative ? { ...state, ...readChoices(state, params) } : state))
-      .addMatcher(generateImage.matchPending, (state, { meta }) => ({ ...state, attempt: 'image', requestedStyle: meta.arg.originalArgs.style ?? null }))
-      .addMatcher(generateVideo.matchPending, (state) => ({ ...state, attempt: 'video', requestedStyle: null }))
+      .addMatcher(generateImage.matchPending, (state) => ({ ...state, attempt: 'image' }))
+      .addMatcher(generateVideo.matchPending, (state) => ({ ...state, attempt: 'video' }))
       // What was typed while the picture was drawn is another picture's description, and stays.
       .addMatcher(generateImage.matchFulfilled, (state, { meta }) => (state.image.prompt === meta.arg.originalArgs.prompt ? { ...state, image: { ...state.image, prompt: '' } } : state))
       .addMatcher(generateVideo.matchFulfilled, (state, { meta }) => (state.video.prompt === meta.arg.originalArgs.prompt ? { ...state, video: { ...state.video, prompt: '' } } : state))
+      // Whoever stops a making goes on with its words.
+      .addMatcher(cancelCreation.matchFulfilled, (state, { payload: { type, prompt } }) => (state[type].prompt === '' ? { ...state, [type]: { ...state[type], prompt } } : state))
       .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectTab: (state) => state.tab,
@@ -57,14 +58,13 @@ export const creativeSlice = createSlice({
     selectFilter: (state) => state.filter,
     selectViewed: (state) => state.viewed,
     selectAttempt: (state) => state.attempt,
-    selectRequestedStyle: (state) => state.requestedStyle,
     /** 4:1 is offered only where the Email Banner template set it. */
     selectBannerOffered: (state) => state.image.aspectRatio === '4:1' || (state.template !== null && !isSelectable(ratioOf(state.template))),
   },
 });
 
 export const { tabChosen, viewChosen, filterEdited, filterCleared, creationViewed, imageDraftEdited, videoDraftEdited, templateUsed, templateUndone } = creativeSlice.actions;
-export const { selectTab, selectView, selectFilter, selectViewed, selectImageDraft, selectVideoDraft, selectAttempt, selectRequestedStyle, selectBannerOffered } = creativeSlice.selectors;
+export const { selectTab, selectView, selectFilter, selectViewed, selectImageDraft, selectVideoDraft, selectAttempt, selectBannerOffered } = creativeSlice.selectors;
 
 export const creativeChoices: SharedChoices<{ creative: CreativeState }> = {
   pathname: paths.creative,
@@ -147,6 +147,4 @@ export interface CreativeState {
   template: TemplateId | null;
   /** What was made last, whose outcome is shown. */
   attempt: 'image' | 'video' | null;
-  /** The style that the last attempt asked for; the picture itself says which was drawn. */
-  requestedStyle: ImageStyle | null;
 }

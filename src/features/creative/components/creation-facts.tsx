@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import type { Creation } from '../../../contracts/creative';
-import type { ImageStyle } from '../../../domain/image-format';
 import { theme } from '../../../ui/theme';
 import { formatOf, styleNames } from '../creation-labels';
 
-/** What is known of a creation. Where another style was asked for than was drawn, it says both. */
-export function CreationFacts({ creation, requestedStyle = null, seed = null }: { creation: Creation; requestedStyle?: ImageStyle | null; seed?: number | null }) {
+/** What is known of a creation. */
+export function CreationFacts({ creation, seed = null }: { creation: Creation; seed?: number | null }) {
   const { style, provider, altText, source } = creation;
   return (
     <Facts>
@@ -14,10 +13,7 @@ export function CreationFacts({ creation, requestedStyle = null, seed = null }: 
       {style && (
         <>
           <dt>Style</dt>
-          <dd>
-            {styleNames[style]}
-            {requestedStyle && requestedStyle !== style && <Aside>You chose {requestedStyle}; it was drawn {style}.</Aside>}
-          </dd>
+          <dd>{styleNames[style]}</dd>
         </>
       )}
       <dt>{source === 'made' ? 'Made by' : 'From'}</dt>
@@ -45,10 +41,4 @@ const Facts = styled.dl`
   ${theme.type.sm}
   dt { color: ${theme.color.text3}; }
   dd { overflow-wrap: anywhere; text-wrap: pretty; }
-`;
-
-const Aside = styled.span`
-  display: block;
-  ${theme.type.xs}
-  color: ${theme.color.text2};
 `;

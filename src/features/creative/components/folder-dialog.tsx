@@ -58,6 +58,7 @@ function FolderForm({ folder, onClose, onMade }: { folder: CreationFolder | unde
       </Field>
       <Row between>
         <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading} {...(name.trim() === '' && { disabledReason: 'Name it first.' })}>{folder ? 'Rename' : 'Make the folder'}</Button>
+        <Button onClick={onClose}>Cancel</Button>
         {folder && <Button variant="quiet" busy={removing.isLoading} onClick={() => void takeAway()}>Take the folder away</Button>}
       </Row>
     </Form>

@@ -8,6 +8,7 @@ import { theme } from '../../../ui/theme';
 import { CreationRefusal } from '../../plan/plan-parts';
 import { selectAttempt } from '../creative-slice';
 import { useMaking } from '../hooks/use-making';
+import { useResumed } from '../hooks/use-resumed';
 import { DrawingCard } from './drawing-card';
 import { ImageCard } from './image-card';
 import { NoPictureYet } from './no-picture-yet';
@@ -17,8 +18,10 @@ import { UsagePanel } from './usage-panel';
 import { VideoCard } from './video-card';
 
 export function GenerateTab({ descriptionRef }: { descriptionRef: RefCallback<HTMLTextAreaElement> }) {
-  const { result, error, busy } = useMaking();
+  const { result: made, error, busy } = useMaking();
   const attempt = useSelector(selectAttempt);
+  const resumed = useResumed(attempt !== null);
+  const result = made ?? resumed;
   const outcome = useRef<HTMLDivElement>(null);
 
   // On a phone the outcome is a screen below the button. Whoever is typing again already is left alone.

@@ -28,8 +28,7 @@ export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void
 
   const isEmpty = draft.prompt.trim() === '';
   const faults: Record<string, string> = isEmpty ? {} : checkInput(creativeContract.generateImage, draft);
-  const maker = makers?.items.find(({ id }) => id === draft.maker);
-  const note = maker?.styles.includes(draft.style) === false ? 'Not drawn here yet. It becomes minimalist.' : draft.maker === 'built-in' ? styleNotes[draft.style] : undefined;
+  const note = draft.maker === 'built-in' ? styleNotes[draft.style] : undefined;
   const blocked = usedUp ?? (isEmpty ? 'Describe the picture first.' : undefined);
 
   const submit = async (submission: FormEvent<HTMLFormElement>) => {

@@ -103,6 +103,16 @@ test('a clip that takes longer than its call shows how far it is, and completes 
   expect(outcome.getByRole('link', { name: 'Download' })).toBeVisible();
 });
 
+test('what is being made is shown with its progress when the page is opened anew, and stays when it is done', async () => {
+  suite.held.items = [buildClip({ status: 'generating', progress: 30 })];
+  const { outcome, hearOfChange } = await open();
+  expect(await outcome.findByRole('progressbar', { name: 'Making your clip' })).toHaveAttribute('aria-valuenow', '30');
+  expect(outcome.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  suite.held.items = [buildClip()];
+  hearOfChange();
+  expect(await outcome.findByText('Completed')).toBeVisible();
+});
+
 test('Cancel stops it, gives the unit back and makes room for the next one', async () => {
   let used = 12;
   mockEndpoint(creativeContract.getUsage, () => buildUsage({ videos: { used, limit: 20 } }));

@@ -12,6 +12,7 @@ import { Field } from '../../../ui/field';
 import { Form, FormPair } from '../../../ui/form';
 import { Select } from '../../../ui/select';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
+import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
@@ -64,7 +65,7 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
       </Field>
       <FormPair>
         <Field label="Headline" error={faults.headline} help={before.headline === '' ? 'Empty: taken from the description.' : 'Empty: none stands on it.'}>
-          <TextInput dir="auto" value={words.headline} maxLength={120} onChange={({ target }) => setWords({ ...words, headline: target.value })} />
+          <TextInput dir="auto" value={words.headline} placeholder={before.headline === '' ? creation.title : undefined} maxLength={120} onChange={({ target }) => setWords({ ...words, headline: target.value })} />
         </Field>
         <Field label="Supporting line" error={faults.supporting}>
           <TextInput dir="auto" value={words.supporting} maxLength={200} onChange={({ target }) => setWords({ ...words, supporting: target.value })} />
@@ -80,9 +81,12 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
       </FormPair>
       <ColoursField legend="Colours" help="None: the designer chooses." colours={words.colours} faults={faults} onChange={(colours) => setWords({ ...words, colours })} />
       <Text as="p" size="sm" tone={2}><AllowanceLine kind={kind} /></Text>
-      <Button type="submit" variant="primary" busy={isLoading} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
-        Make a new one
-      </Button>
+      <Row>
+        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
+          Make a new one
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Row>
     </Form>
   );
 }

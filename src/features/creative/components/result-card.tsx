@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { MadeCreation } from '../../../contracts/creative';
 import { formatWhen } from '../../../lib/format-when';
@@ -10,7 +9,6 @@ import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import { selectRequestedStyle } from '../creative-slice';
 import { CreationFacts } from './creation-facts';
 import { CreationMore } from './creation-more';
 import { CreationStatus } from './creation-status';
@@ -21,7 +19,6 @@ import { ShareMenu } from './share-menu';
 /** What was just made: the picture whole, how it came about, and what can be done with it. */
 export function ResultCard({ creation }: { creation: MadeCreation }) {
   const { workspace } = useSession();
-  const requestedStyle = useSelector(selectRequestedStyle);
   const [now] = useState(() => new Date());
   return (
     <Panel label={creation.title}>
@@ -39,7 +36,7 @@ export function ResultCard({ creation }: { creation: MadeCreation }) {
             <Prompt dir="auto">“{creation.prompt}”</Prompt>
           </div>
           {creation.leftOut && <Text as="p" size="sm" tone={2}>{creation.leftOut}</Text>}
-          <CreationFacts creation={creation} requestedStyle={requestedStyle} />
+          <CreationFacts creation={creation} />
           <Row>
             {isShown(creation.status) && (
               <>

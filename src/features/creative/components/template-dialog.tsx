@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Form, FormPair } from '../../../ui/form';
 import { Select } from '../../../ui/select';
+import { Row } from '../../../ui/stack';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import { useToast } from '../../../ui/use-toast';
@@ -60,7 +61,10 @@ function TemplateForm({ before, templateId, onClose }: { before: Omit<CreationTe
           <Select options={styleOptions} value={draft.style} onChange={(style) => edit({ style })} />
         </Field>
       </FormPair>
-      <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>Keep the template</Button>
+      <Row>
+        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>Keep the template</Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Row>
     </Form>
   );
 }
