@@ -117,7 +117,8 @@ describe.each([['a superuser', undefined], ['an owner who is no superuser', 'pla
   });
 
   it('every media file has the same bytes', () => {
-    const hashes = (base: string) => readdirSync(join(base, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => {
+    // What has only begun to be written or brought is nobody's yet.
+    const hashes = (base: string) => readdirSync(join(base, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.includes('/media/partial')).map((entry) => {
       const path = join(entry.parentPath, entry.name);
       return [path.slice(base.length), createHash('sha256').update(readFileSync(path)).digest('hex')];
     }).sort();
