@@ -34,11 +34,12 @@ describe('netlify build', () => {
     }
   });
 
-  test('ships no file of the data folder, no settings and no package that is not native', () => {
+  test('ships no file of the data folder, no settings and no package that is not native; the encoder of clips only where jobs run', () => {
     for (const name of readdirSync(packages).filter((file) => file.endsWith('.zip'))) {
       const files = [...entriesOf(readFileSync(join(packages, name)))].map(([file]) => file);
       expect(files.filter((file) => /(^|\/)(\.data|\.env|runtime\.json|postgres\.json)/.test(file))).toEqual([]);
-      expect(files.filter((file) => /node_modules\/(?!@napi-rs\/|@node-rs\/)/.test(file))).toEqual([]);
+      const encoder = /^(cron-work-jobs|jobs-background)\.zip$/.test(name) ? ['node_modules/@ffmpeg-installer/linux-x64/ffmpeg'] : [];
+      expect(files.filter((file) => /node_modules\/(?!@napi-rs\/|@node-rs\/)/.test(file))).toEqual(encoder);
     }
   });
 

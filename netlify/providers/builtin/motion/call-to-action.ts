@@ -1,21 +1,39 @@
+import { drawable } from '../designer/prompt/drawable';
 import { sentenceCase } from '../designer/prompt/prompt-facts';
 import { promptContacts } from '../designer/prompt/prompt-contacts';
-import type { Sector, Topic } from '../designer/subjects/topic';
 
-/** What to do next, at most 28 letters: a way to reach the business, else what the prompt asks people to do, else an invitation that claims nothing. */
-export function callToAction(prompt: string, facts: readonly string[], topic: Topic | null): string {
-  const contact = facts.find((fact) => fact.length <= LONGEST && isContact(fact));
+/** What to do next, at most 28 letters: a way to reach the business, else what the prompt asks people to do, else null. Nothing is invented. */
+export function callToAction(prompt: string, facts: readonly string[]): string | null {
+  const contact = facts.find((fact) => fact.length <= LONGEST_ACTION && isContact(fact));
   if (contact) return contact;
   const asked = askedFor.exec(prompt)?.[0];
   if (asked) return sentenceCase(asked.toLowerCase().replace(/\s+/g, ' '));
-  return topic ? invitations[topic.sector] : 'Find out more';
+  const deadline = withDeadline.exec(prompt)?.[0].trim();
+  return deadline && deadline.length <= LONGEST_ACTION ? sentenceCase(deadline.replace(/\s+/g, ' ')) : null;
+}
+
+/** "End on: Ask for Sam", "ending with “See you at seven”": the words for the last beat as typed, without signs that cannot be drawn, and the prompt without the wish. */
+export function wishedEnding(prompt: string): { words: string | null; rest: string } {
+  for (const pattern of wishes) {
+    const found = pattern.exec(prompt);
+    const words = drawable(found?.groups?.words ?? '');
+    if (found && words) return { words, rest: `${prompt.slice(0, found.index)}${prompt.slice(found.index + found[0].length).replace(/^\s*[.,;]/, '')}`.trim() };
+  }
+  return { words: null, rest: prompt };
 }
 
 export const isContact = (fact: string): boolean => promptContacts(fact).contacts.length > 0;
 
-const LONGEST = 28;
-const askedFor = /\b(?:(?:book|order|shop|call|apply|register|enquire|sign up|subscribe|reserve|buy) (?:now|online|today)|book your (?:table|place|seat|spot|visit|appointment|room|stay)|join us|visit us|sign up|save the date|get in touch|come and see us)\b/i;
-const invitations: Readonly<Record<Sector, string>> = {
-  food: 'Come by', drink: 'Come by', home: 'Get in touch', health: 'Get in touch', beauty: 'Get in touch', active: 'Find out more', shop: 'Take a look', work: 'Get in touch',
-  learn: 'Find out more', events: 'Join us', travel: 'Find out more', animals: 'Find out more', tech: 'Get in touch', motor: 'Get in touch', arts: 'Find out more', nature: 'Find out more',
-};
+export const LONGEST_ACTION = 28;
+/** For a business without a name that said nothing about what to do. */
+export const NEUTRAL_ACTION = 'Find out more';
+const askedFor = /(?<!\b(?:not|no|never|don['’]t)\s)\b(?:(?:book|order|shop|call|apply|register|enquire|sign up|subscribe|reserve|buy) (?:now|online|today)|book your (?:table|place|seat|spot|visit|appointment|room|stay)|join us|visit us|sign up|save the date|get in touch|come and see us)\b/i;
+const withDeadline = /(?<!\b(?:not|no|never|don['’]t|to|you|can)\s)\b(?:pre-?order|order|book|apply|register|reserve|enter|enrol|subscribe) (?:by|before) [^,.;:!?\n]{3,}/i;
+const asksToEnd = String.raw`(?:(?<![\p{L}\p{N}])(?:[Aa]nd|[Tt]hen|[Pp]lease)\s+|[,;]\s*)*(?<![\p{L}\p{N}])(?:[Ee]nd|[Ee]nds|[Ee]nding|END)\s+(?:on|with|ON|WITH)\s*(?:the\s+(?:words?|text|line|slogan|message)\s*|:\s*)*`;
+const untilTheClauseEnds = String.raw`(?:[^.!?;\n]|\.(?=\S)){1,80}[!?]?`;
+/** In quotes; after a colon; else only after an order and with a large first letter: "end with a close-up" and "ends on Sunday" are no words to set. */
+const wishes = [
+  new RegExp(String.raw`${asksToEnd}["“„«”](?<words>[^"“”„«»\n]{1,80})["“”»]`, 'u'),
+  new RegExp(String.raw`${asksToEnd}(?<=:\s*)["']?(?<words>${untilTheClauseEnds})`, 'u'),
+  new RegExp(String.raw`(?:^|[.!?;,\n]\s*|\b(?:and|then)\s+)(?:[Pp]lease\s+)?[Ee]nd\s+(?:on|with)\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}\s|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))(?<words>[\p{Lu}@]${untilTheClauseEnds})`, 'u'),
+];

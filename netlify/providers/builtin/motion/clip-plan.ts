@@ -9,7 +9,7 @@ import { planPoster } from '../designer/minimalist/poster-plan';
 import type { Mood, Topic } from '../designer/subjects/topic';
 import { says } from '../designer/prompt/supporting-line';
 import { beatsOf, cardsOf, type Beat, type Card } from './beats';
-import { callToAction } from './call-to-action';
+import { callToAction, LONGEST_ACTION, NEUTRAL_ACTION, wishedEnding } from './call-to-action';
 
 /** Every choice of a clip, made without drawing anything. */
 export interface ClipPlan {
@@ -32,20 +32,31 @@ export interface ClipPlan {
 }
 
 /** Words, subject and colours are those that the picture designer takes from the same brief. */
-export function planClip(brief: MotionBrief): ClipPlan {
+export function planClip(wished: MotionBrief): ClipPlan {
+  const { words: ending, rest: prompt } = wishedEnding(wished.prompt);
+  const brief = { ...wished, prompt };
   const poster = planPoster(brief);
   const comic = planComic(brief);
   const { words, topic } = poster;
   const facts = (words.supporting ? words.supporting.split(/ · |(?<=[.!?]) (?=\p{Lu})/u) : []).map((fact) => fact.trim()).filter(Boolean);
-  const action = callToAction(brief.prompt, facts, topic);
-  const { cards, left } = cardsOf(brief.seconds, factCards(words, facts.filter((fact) => fact !== action)), words.headline);
-  const heading = words.brand || words.headline;
-  const rest = left.map((card) => (card.kind === 'phrase' ? card.text : '')).filter((text) => text && !says(`${heading} ${action}`, text));
-  const line = [...rest, words.kicker].filter(Boolean).join(' · ');
+  const ends = endingOf(words, ending, callToAction(prompt, facts));
+  const last = `${ends.heading} · ${ends.action}`;
+  const { cards, left } = cardsOf(brief.seconds, factCards(words, facts.filter((fact) => fact !== ends.action && !(ending !== null && says(ending, fact)))), words.headline);
+  const rest = left.map((card) => (card.kind === 'phrase' ? card.text : '')).filter((text) => text && !says(last, text));
+  const line = [...rest, says(last, words.kicker) ? '' : words.kicker].filter(Boolean).join(' · ');
   return {
     words, topic, heroName: poster.heroName, extraNames: comic.heroName === poster.heroName ? comic.extraNames : poster.extraNames, palette: poster.palette, scheme: poster.scheme.name,
-    comic: comic.palette, face: faceOf(brief), beats: beatsOf(brief.seconds, cards), call: { heading, action, line }, mood: topic?.mood ?? 'bold', detailSeed: hashText(`clip ${poster.detailSeed} ${brief.style}`),
+    comic: comic.palette, face: faceOf(brief), beats: beatsOf(brief.seconds, cards), call: { ...ends, line }, mood: topic?.mood ?? 'bold', detailSeed: hashText(`clip ${poster.detailSeed} ${brief.style}`),
   };
+}
+
+/** What was wished stands as it is; else who and what to do; else the name alone. */
+function endingOf({ brand, headline }: PosterWords, wished: string | null, asked: string | null): { heading: string; action: string } {
+  const fits = brand !== '' && brand.length <= LONGEST_ACTION;
+  if (wished !== null && wished.length > LONGEST_ACTION) return { heading: wished, action: fits ? brand : (asked ?? NEUTRAL_ACTION) };
+  const action = wished ?? asked;
+  if (action !== null) return { heading: brand || headline, action };
+  return fits ? { heading: '', action: brand } : { heading: brand || headline, action: NEUTRAL_ACTION };
 }
 
 function factCards(words: PosterWords, facts: readonly string[]): Card[] {

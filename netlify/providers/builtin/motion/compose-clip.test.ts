@@ -89,11 +89,35 @@ describe('a clip', () => {
     expect(planClip({ ...brief, seconds: 3 }).call.line).toBe('At Elm Street · Every Saturday');
   });
 
-  it('invites with what the prompt asks for, else without a claim', () => {
-    const action = (prompt: string): string => planClip({ ...brief, prompt, headline: undefined }).call.action;
-    expect(action('Haircuts, book your appointment')).toBe('Book your appointment');
-    expect(action('Haircuts for men')).toBe('Get in touch');
-    expect(action('Quantum resilience')).toBe('Find out more');
+  it('invites with what the prompt asks for, else ends with the name alone', () => {
+    const call = (prompt: string, more: Partial<MotionBrief> = {}) => planClip({ ...brief, prompt, headline: undefined, ...more }).call;
+    expect(call('Haircuts, book your appointment').action).toBe('Book your appointment');
+    expect(call('Sourdough loaves, order by Thursday noon').action).toBe('Order by Thursday noon');
+    expect(call('Please do not call now, haircuts for men')).toMatchObject({ heading: '', action: 'Ada’s Bakery' });
+    expect(call('Warm rye bread')).toEqual({ heading: '', action: 'Ada’s Bakery', line: '' });
+    expect(call('Quantum resilience', { brand: undefined }).action).toBe('Find out more');
+  });
+
+  it.each([
+    ['Warm rye bread. End on: See you at seven', 'See you at seven'],
+    ['Warm rye bread, ending on “See you at seven”', 'See you at seven'],
+    ['End with "Order at ada.example.com". Warm rye bread, from $6, call 937-555-0142', 'Order at ada.example.com'],
+    ['Warm rye bread and end with the words "Open at 7!"', 'Open at 7!'],
+    ['Warm rye bread. Please end with Ask for Sam', 'Ask for Sam'],
+  ])('ends with the words that were wished, and has them nowhere else: %s', (prompt, wished) => {
+    const { words, beats, call } = planClip({ ...brief, prompt, headline: undefined, seconds: 15 });
+    expect([call.heading, call.action]).toEqual(['Ada’s Bakery', wished]);
+    expect(words.headline).toBe('Warm rye bread');
+    expect(JSON.stringify([words, beats, call.line]).toLowerCase()).not.toContain(wished.toLowerCase());
+    expect(JSON.stringify(words)).not.toMatch(/\bend(?:ing)? (?:on|with)\b/i);
+  });
+
+  it('sets a long wish as the heading of the last beat', () => {
+    expect(planClip({ ...brief, prompt: 'Warm rye bread. End on: We look forward to seeing all of you' }).call).toMatchObject({ heading: 'We look forward to seeing all of you', action: 'Ada’s Bakery' });
+  });
+
+  it.each(['Warm rye bread, the sale ends on Sunday', 'Warm rye bread, end with a close-up of the crust'])('takes a date and a picture for no wish: %s', (prompt) => {
+    expect(planClip({ ...brief, prompt, headline: undefined }).call.action).toBe('Ada’s Bakery');
   });
 
   it('shows words and shapes alone where it does not know the subject', () => {

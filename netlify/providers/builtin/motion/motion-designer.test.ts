@@ -55,7 +55,7 @@ describe('the built-in motion designer', () => {
   it('tells what will be seen and read, and what is left out', () => {
     const { title, altText, leftOut } = designer.describe({ ...brief, prompt: 'Sourdough loaves 🎉' });
     expect(title).toBe('Baked before you wake');
-    expect(altText).toMatch(/^Video in plain shapes: (a loaf of bread|a croissant|a pretzel) .*“Come by”\. It reads “Baked before you wake”, “Ada’s Bakery”\.$/);
+    expect(altText).toMatch(/^Video in plain shapes: (a loaf of bread|a croissant|a pretzel) .*“Ada’s Bakery”\. It reads “Baked before you wake”, “Ada’s Bakery”\.$/);
     expect(leftOut).toBeNull();
     expect(designer.describe({ ...brief, headline: undefined, prompt: 'لقاء القهوة كل يوم جمعة' }).leftOut).toBe('Left out: Arabic letters cannot be drawn yet.');
   });

@@ -54,6 +54,7 @@ describe('what an owner typed', () => {
   it.each(aspectRatioNames)('is set whole at %s, in every layout', async (aspectRatio) => {
     for (const [prompt, facts] of [
       ['Burst pipe? Emergency plumber, call 937-555-0142 or visit www.daytonpipes.com', ['937-555-0142', 'www.daytonpipes.com']],
+      ['We are closed on Monday 23 November; back on Tuesday with warm rye bread', ['We are closed on Monday 23 November', 'Back on Tuesday with warm rye bread']],
       ['Autumn sale at Hill & Co, 12 High Street, www.hillco.com, CHF 49, 3 December', ['12 High Street', 'www.hillco.com', 'CHF 49', '3 December', 'Hill & Co']],
     ] as const) {
       for (let seed = 0; seed < 8; seed += 1) {

@@ -35,7 +35,7 @@ function withTheirThings(text: string, offers: readonly Span[]): Span[] {
   return offers.map((span, index) => {
     const from = Math.max(0, offers[index - 1]?.end ?? 0);
     const before = text.slice(from, span.start);
-    const clauseStart = Math.max(...[...before.matchAll(/[.,;:!?](?=\s)|[\n–—|()]|(?<=\s)(?:and|und)(?=\s)/giu)].map(({ 0: mark, index: at }) => at + mark.length), 0);
+    const clauseStart = Math.max(...[...before.matchAll(/[.,;:!?](?=\s)|[\n–—|()]|(?<=^\s*)(?:and|und)(?=\s)/giu)].map(({ 0: mark, index: at }) => at + mark.length), 0);
     const thing = before.slice(clauseStart);
     const isLater = from + clauseStart > 0 && !/:\s*$/.test(before.slice(0, clauseStart + thing.search(/\S|$/)));
     if (!isPrice(span) || !(several || isLater) || !/\p{L}/u.test(thing) || thing.trim().split(/\s+/).length > MOST_WORDS_OF_A_THING) return span;
@@ -91,7 +91,8 @@ function isTitleCase(text: string): boolean {
 const currencySigns = String.raw`(?:\b(?:US|AU|CA|NZ|HK|A|C|S|R))?\$|[\p{Sc}]`;
 const currencyCodes = 'CHF|EUR|USD|GBP|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|INR|ZAR|AED|SAR|BRL|MXN|SGD|HKD|KES|NGN|ILS';
 const amount = String.raw`\d+(?:[.,’']\d{1,3})*(?:[.,][-–])?`;
-const money = String.raw`(?:(?:${currencySigns}|\b(?:${currencyCodes}|Rs\.?|kr\.?)(?=\s?\d))\s?${amount}|\b${amount}\s?(?:${currencySigns}|(?:${currencyCodes}|euros?|dollars?|pounds?|francs?|rupees?|yen|zł|kr|Kč|Ft|руб)(?![\p{L}])))`;
+/** The source of a pattern for an amount with its currency. */
+export const money = String.raw`(?:(?:${currencySigns}|\b(?:${currencyCodes}|Rs\.?|kr\.?)(?=\s?\d))\s?${amount}|\b${amount}\s?(?:${currencySigns}|(?:${currencyCodes}|euros?|dollars?|pounds?|francs?|rupees?|yen|zł|kr|Kč|Ft|руб)(?![\p{L}])))`;
 const notFreebies = String.raw`(?:range|from|of|for|time|spirit|and|to|with|your|fall|kick|will|style|standing|speech|on|until|till|by|at|in|every|this|when|if|while|all|today|tonight|tomorrow|weekend)\b`;
 /** "over $30", "on orders over $30", "when you spend £50": what an offer asks for stays with it. */
 const condition = String.raw`(?:\s(?:(?:on|for|with)\s)?(?:(?:all|any|your|every)\s)?(?:(?:orders?|purchases?|bookings?|bills?|baskets?)\s)?(?:over|above|of|from)\s${money}|\swhen\s(?:you\s)?spend(?:ing)?\s(?:over\s)?${money}|\sfor\s(?:(?:the|our|your)\s)?first\s\d+\s\p{L}+|\sfor\s(?:all|everyone|kids|children|students|members|seniors|under\s\d+s|new\s\p{L}+)(?!\p{L}))?`;

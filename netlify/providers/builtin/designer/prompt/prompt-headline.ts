@@ -53,15 +53,15 @@ function clausesOf(text: string): Clause[] {
 }
 
 /** Points and commas of numbers, of "Dr. Ames" and of code such as "alert(1)" divide nothing. */
-function piecesOf(text: string): { body: string; mark: string }[] {
-  const pieces: { body: string; mark: string }[] = [];
+export function piecesOf(text: string): { body: string; mark: string; start: number }[] {
+  const pieces: { body: string; mark: string; start: number }[] = [];
   let start = 0;
   for (const { 0: mark, index } of text.matchAll(separators)) {
     if (mark === ',' && isEnumeration(text.slice(start, index), text.slice(index + 1))) continue;
-    pieces.push({ body: text.slice(start, index), mark: mark.trim() });
+    pieces.push({ body: text.slice(start, index), mark: mark.trim(), start });
     start = index + mark.length;
   }
-  return [...pieces, { body: text.slice(start), mark: '' }];
+  return [...pieces, { body: text.slice(start), mark: '', start }];
 }
 
 /** "Fades, shaves and hot towels" and "We pack, load and drive" are one phrase. */
@@ -134,7 +134,8 @@ const MAX_TAIL = 8;
 const asking = /^(?:how|what|where|who|why)$/i;
 const closing = /^(?:is|are)$/i;
 const leading = new Set('· a an the our my and & or with for of to at in on from by'.split(' '));
-const functionWords = new Set([...prepositions, ...'a an the our my your and & or is are be plus this that its it get'.split(' '), '']);
+/** No phrase ends with one of these. */
+export const functionWords = new Set([...prepositions, ...'a an the our my your and & or is are be plus this that its it get'.split(' '), '']);
 /** Words about the look of a picture, not about its matter. */
 export const styleWords = new Set('minimalist minimal clean modern simple elegant photorealistic realistic artistic cartoon professional style aesthetic design vibrant bold colourful colorful cosy soft warm lighting light background palette typography text headline instagram facebook detailed detail render rendered quality hdr cinematic studio vintage flat mood atmosphere composition resolution'.split(' '));
 
