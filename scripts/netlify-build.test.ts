@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import { useDatabase } from '../netlify/testing/database';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 describe('netlify build', () => {
   const packages = resolve('.netlify/functions');
