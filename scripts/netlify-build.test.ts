@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import { useDatabase } from '../netlify/testing/database';
 
-jest.setTimeout(900_000);
+jest.setTimeout(300_000);
 
 describe('netlify build', () => {
   const packages = resolve('.netlify/functions');
@@ -34,32 +34,55 @@ describe('netlify build', () => {
     }
   });
 
-  test('ships no file of the data folder, no settings and no package that is not native; the encoder of clips only where jobs run', () => {
-    for (const name of readdirSync(packages).filter((file) => file.endsWith('.zip'))) {
-      const files = [...entriesOf(readFileSync(join(packages, name)))].map(([file]) => file);
-      expect(files.filter((file) => /(^|\/)(\.data|\.env|runtime\.json|postgres\.json)/.test(file))).toEqual([]);
-      const encoder = /^(cron-work-jobs|jobs-background)\.zip$/.test(name) ? ['node_modules/@ffmpeg-installer/linux-x64/ffmpeg'] : [];
-      expect(files.filter((file) => /node_modules\/(?!@napi-rs\/|@node-rs\/)/.test(file))).toEqual(encoder);
+  test('ships no file of the data folder, no settings and no package that is not native; the encoder of clips, ready to run, only where jobs run', () => {
+    for (const name of archives()) {
+      const files = [...entriesOf(readFileSync(join(packages, name)))];
+      expect(files.filter(([file]) => /(^|\/)(\.data|\.env|runtime\.json|postgres\.json)/.test(file))).toEqual([]);
+      const encoder = /^(cron-work-jobs|jobs-background)\.zip$/.test(name) ? [['node_modules/@ffmpeg-installer/linux-x64/ffmpeg', 0o755]] : [];
+      expect(files.filter(([file]) => /node_modules\/(?!@napi-rs\/|@node-rs\/)/.test(file)).map(([file, , mode]) => [file, mode & 0o777])).toEqual(encoder);
     }
   });
 
-  test('makes functions that run on their own, far from this folder', async () => {
-    for (const [file, read] of entriesOf(readFileSync(join(packages, 'health.zip')))) {
-      mkdirSync(dirname(join(unpacked, file)), { recursive: true });
-      writeFileSync(join(unpacked, file), read());
+  test('ships with each function all that it imports at once or later, and nothing that only others import', () => {
+    for (const name of archives()) {
+      const modules = new Map([...entriesOf(readFileSync(join(packages, name)))].filter(([file]) => file.startsWith('.functions/')).map(([file, read]) => [file, read().toString()]));
+      const reached = new Set<string>();
+      const follow = (file: string): void => {
+        if (reached.has(file)) return;
+        reached.add(file);
+        for (const [, to] of (modules.get(file) ?? '').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+\.mjs)["']/g)) follow(posix.join(dirname(file), to!));
+      };
+      follow(`.functions/${name.replace('.zip', '.mjs')}`);
+      expect([...reached].sort()).toEqual([...modules.keys()].sort());
     }
-    const program = `
-      const { default: handle } = await import(${JSON.stringify(join(unpacked, '.functions/health.mjs'))});
-      const reply = await handle(new Request('https://fourbeat.example/api/health'), { ip: '192.0.2.1' });
-      console.log(JSON.stringify({ status: reply.status, body: await reply.json() }));
-      process.exit();`;
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: unpacked, env: process.env });
-    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({ status: 200, body: { success: true, data: { status: 'ok' } } });
   });
+
+  test.each([
+    ['health', '/api/health', undefined, { status: 200, type: 'application/json' }],
+    ['cover', '/blog/answer-a-bad-review/cover.webp', undefined, { status: 200, type: 'image/webp' }], // draws
+    ['auth', '/api/auth/login', { email: 'visitor@example.com', password: 'x' }, { status: 200, type: 'application/json' }], // hashes a password and fills a demo
+  ])('makes functions that run on their own, far from this folder: %s', async (name, path, form, reply) => {
+    const folder = join(unpacked, name);
+    for (const [file, read] of entriesOf(readFileSync(join(packages, `${name}.zip`)))) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), read());
+    }
+    const [, main] = /getLambdaHandler\('([^']+)'\)/.exec(readFileSync(join(folder, '___netlify-entry-point.mjs'), 'utf8')) ?? [];
+    const init = form && { method: 'POST', body: JSON.stringify(form), headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' } };
+    const program = `
+      const { default: handle } = await import(${JSON.stringify(join(folder, main!))});
+      const reply = await handle(new Request('https://fourbeat.example${path}', ${JSON.stringify(init)}), { ip: '192.0.2.1' });
+      console.log(JSON.stringify({ status: reply.status, type: reply.headers.get('content-type').split(';')[0], length: (await reply.arrayBuffer()).byteLength }));
+      process.exit();`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, env: process.env });
+    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({ ...reply, length: expect.any(Number) });
+  });
+
+  const archives = () => readdirSync(packages).filter((file) => file.endsWith('.zip'));
 });
 
-/** Files of a zip archive by name, unpacked on request (APPNOTE 4.3: central directory, stored or deflated). */
-function* entriesOf(zip: Buffer): Generator<[name: string, read: () => Buffer]> {
+/** Files of a zip archive by name, unpacked on request, and their Unix modes (APPNOTE 4.3 and 4.4.15: central directory, stored or deflated). */
+function* entriesOf(zip: Buffer): Generator<[name: string, read: () => Buffer, mode: number]> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   let at = zip.readUInt32LE(end + 16);
   for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
@@ -69,7 +92,7 @@ function* entriesOf(zip: Buffer): Generator<[name: string, read: () => Buffer]> 
       const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
       const packed = zip.subarray(start, start + size);
       return method === 0 ? packed : inflateRawSync(packed);
-    }];
+    }, zip.readUInt32LE(at + 38) >>> 16];
     at += 46 + nameLength + extraLength + commentLength;
   }
 }

@@ -36,11 +36,16 @@ const applies = ({ lands, notLands }: ObservanceRule, country: string | null) =>
 /** Read from the platform's own table of the zone, so that a country that stops changing its clocks is right at the next update. */
 function clockChanges(from: string, to: string, zone: string): Observance[] {
   const changes: Observance[] = [];
+  const noonOf = (date: string): number => toInstant({ date, time: '12:00' }, zone).getTime();
+  let noon = noonOf(from);
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const hours = (toInstant({ date: addDays(date, 1), time: '12:00' }, zone).getTime() - toInstant({ date, time: '12:00' }, zone).getTime()) / 3_600_000;
+    const next = addDays(date, 1);
+    const [before, after] = [noon, noonOf(next)];
+    noon = after;
+    const hours = (after - before) / 3_600_000;
     if (hours === 24) continue;
     const forward = hours < 24;
-    changes.push({ id: forward ? 'clocks-forward' : 'clocks-back', name: 'The clocks', date: addDays(date, 1), verb: forward ? 'go forward on' : 'go back on', lead: 14, solemn: false });
+    changes.push({ id: forward ? 'clocks-forward' : 'clocks-back', name: 'The clocks', date: next, verb: forward ? 'go forward on' : 'go back on', lead: 14, solemn: false });
   }
   return changes;
 }

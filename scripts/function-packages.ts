@@ -1,0 +1,78 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { configOf, functionNames, writeIfChanged } from './function-doors';
+
+/**
+ * Writes for every function what Netlify packages: an entry that leads to its bundle, with the source's literal config
+ * and the list of files it needs. Left to itself the packager would bundle every bundle again, lazy chunks included, into
+ * one file, and trace which files that might read: minutes, and a start that loads what is rarely wanted. `bundles` lies
+ * inside `entries`; nothing else does.
+ */
+export function writePackages({ sources, bundles, entries, metafile }: Packages): void {
+  mkdirSync(entries, { recursive: true });
+  const names = functionNames(sources);
+  const outputs = new Map(Object.entries(metafile.outputs).map(([file, output]) => [resolve(file), output]));
+  for (const name of names) {
+    const config = configOf(join(sources, `${name}.ts`));
+    if (!config) throw new Error(`The function ${name} has no literal \`export const config: Config = {…};\`: Netlify would deploy it without a route.`);
+    const bundle = join(bundles, `${name}.mjs`);
+    const files = filesOf(bundle, outputs).map((file) => toGlob(entries, file));
+    writeIfChanged(join(entries, `${name}.mjs`), entryTo(toGlob(entries, bundle), `{ nodeBundler: 'none', includedFiles: ${JSON.stringify(files)},${config.slice(1)}`));
+  }
+  const kept = new Set([...names.map((name) => join(entries, `${name}.mjs`)), resolve(bundles)]);
+  for (const file of readdirSync(entries).map((file) => join(entries, file))) if (!kept.has(file)) rmSync(file, { recursive: true });
+}
+
+/** The bundle, all that it loads at once or later, and what lies in node_modules of what that needs. */
+function filesOf(bundle: string, outputs: Map<string, Output>): string[] {
+  const reached = [...reach(bundle, outputs, new Set())];
+  const imported = new Set(reached.flatMap((file) => outputs.get(file)!.imports.filter(({ external }) => external).map(({ path }) => path)));
+  const inputs = new Set(reached.flatMap((file) => Object.keys(outputs.get(file)!.inputs)));
+  return [
+    ...reached.sort(),
+    ...NATIVE_PACKAGES.filter((name) => imported.has(name)).flatMap(nativeFiles),
+    ...(inputs.has(WORKER) ? [ENCODER] : []),
+  ];
+}
+
+function reach(file: string, outputs: Map<string, Output>, seen: Set<string>): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { path, external } of outputs.get(file)!.imports) if (!external) reach(resolve(path), outputs, seen);
+  return seen;
+}
+
+/** What Node reads of such a package. npm installs the binary of the machine's own platform; functions do not run on musl. */
+const nativeFiles = (name: string): string[] => [
+  `${MODULES}/${name}/{package.json,*.js}`,
+  `${MODULES}/${name}-*/{package.json,*.node}`,
+  `!${MODULES}/${name}-*musl*/**`,
+];
+
+/** The packager looks from the entry's folder. */
+const toGlob = (folder: string, file: string): string => {
+  const [not, path] = file.startsWith('!') ? ['!', file.slice(1)] : ['', file];
+  return not + relative(folder, path).replaceAll('\\', '/').replace(/^(?!\.)/, './');
+};
+
+const entryTo = (bundle: string, config: string): string => `export { default } from '${bundle}';\nexport const config = ${config};\n`;
+
+/** Packages with a compiled part: it cannot be inlined, so they stay imports and are installed beside. */
+export const NATIVE_PACKAGES = ['@napi-rs/canvas', '@node-rs/argon2'];
+const MODULES = resolve('node_modules');
+/** Clips are encoded where jobs run, by the ffmpeg of this package, as a process of its own. */
+const WORKER = 'netlify/jobs/worker.ts';
+const ENCODER = `${MODULES}/@ffmpeg-installer/linux-x64/ffmpeg`;
+
+type Output = Metafile['outputs'][string];
+
+interface Packages {
+  /** The functions' sources. */
+  sources: string;
+  /** What esbuild made of them, as `metafile` says. */
+  bundles: string;
+  /** The folder that netlify.toml names. */
+  entries: string;
+  metafile: Metafile;
+}
