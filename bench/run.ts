@@ -1,5 +1,7 @@
 import { benchColdStarts } from './cold-starts';
+import { benchContacts } from './contacts';
 import { benchHandlers } from './handlers';
+import { benchImports } from './imports';
 import { benchMotion } from './motion';
 import { benchPictures } from './pictures';
 import { benchPlanner } from './planner-speed';
@@ -13,6 +15,8 @@ const sections: Record<string, () => Promise<string[]>> = {
   pictures: benchPictures,
   motion: benchMotion,
   planner: benchPlanner,
+  contacts: benchContacts,
+  imports: benchImports,
 };
 
 async function main(): Promise<void> {

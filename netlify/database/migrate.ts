@@ -44,7 +44,7 @@ async function applyFiles(client: pg.Client, folder: string): Promise<void> {
 
 /** A role that could bypass row-level security would make every policy decoration. */
 async function refuseUnsafeRoles(client: pg.Client): Promise<void> {
-  const { rows } = await client.query("SELECT rolname FROM pg_roles WHERE rolname IN ('app', 'worker', 'visitor', 'auth') AND (rolsuper OR rolbypassrls)");
+  const { rows } = await client.query("SELECT rolname FROM pg_roles WHERE rolname IN ('app', 'worker', 'visitor', 'auth', 'finder') AND (rolsuper OR rolbypassrls)");
   if (rows.length > 0) throw new Error(`The database role ${rows.map((row) => row.rolname).join(', ')} can bypass row-level security. Remove SUPERUSER and BYPASSRLS from it.`);
 }
 

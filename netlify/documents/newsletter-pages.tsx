@@ -1,4 +1,5 @@
-import { SiteNoticeDocument, type SiteNotice } from '../../src/documents/site-notice-document';
+import type { Notice } from '../../src/documents/notice-body';
+import { SiteNoticeDocument } from '../../src/documents/site-notice-document';
 import { NEWSLETTER_CONSENT } from '../../src/domain/newsletter';
 import { toHtml } from './render-document';
 
@@ -17,6 +18,6 @@ export const newsletterPages = {
   deadLink: () => page({ heading: 'This link does not work any more', paragraphs: ['It may be too old, or cut off by the mail program. Links to confirm work for seven days; you can ask for a new one on the blog.'], links: [BLOG] }),
 };
 
-const page = (notice: SiteNotice): string => toHtml(<SiteNoticeDocument {...notice} />, {});
+const page = (notice: Notice): string => toHtml(<SiteNoticeDocument {...notice} />, {});
 
 const BLOG = { label: 'To the blog', url: '/blog' };

@@ -1,11 +1,16 @@
 import { beginWeeks } from './begin-weeks';
+import { changeContacts } from './change-contacts';
 import { copyPerson } from './copy-person';
 import { deleteEnded } from './delete-ended';
 import { expireDemos } from './expire-demos';
+import { exportContacts } from './export-contacts';
+import { failContactExport } from './fail-contact-export';
 import { failCreation } from './fail-creation';
 import { failExport } from './fail-export';
+import { failImport } from './fail-import';
 import { failPiece } from './fail-piece';
 import { forgetOldRows } from './forget-old';
+import { importContacts } from './import-contacts';
 import type { Job } from './job';
 import { mailNews } from './mail-news';
 import { makeCreation } from './make-creation';
@@ -20,6 +25,7 @@ import { sendPlanMail } from './send-plan-mail';
 import { sendWeeklyReports } from './send-weekly-reports';
 import { settleUsage } from './settle-usage';
 import { tidyAccounts } from './tidy-accounts';
+import { tidyContacts } from './tidy-contacts';
 import { tidyCreations } from './tidy-creations';
 import { tidyExports } from './tidy-exports';
 import { tidyMails } from './tidy-mails';
@@ -27,4 +33,4 @@ import { tidySite } from './tidy-site';
 import { tidySamples } from './tidy-samples';
 
 /** Every job of the product; queues are made from this list when a database is migrated. */
-export const allJobs: Job[] = [failPiece, publishPiece, failCreation, makeCreation, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails, tidySamples, tidySite, copyPerson, mailNews, sendWeeklyReports, failExport, makeExport, tidyExports, tidyCreations, deleteEnded, sendPlanMail, settleUsage, renewPlans];
+export const allJobs: Job[] = [failPiece, publishPiece, failCreation, makeCreation, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails, tidySamples, tidySite, copyPerson, mailNews, sendWeeklyReports, failExport, makeExport, tidyExports, tidyCreations, deleteEnded, sendPlanMail, settleUsage, renewPlans, changeContacts, failContactExport, exportContacts, failImport, importContacts, tidyContacts];

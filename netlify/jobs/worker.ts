@@ -5,14 +5,19 @@ import { log } from '../http/log';
 import { countJob } from '../http/metrics';
 import { allJobs } from './all-jobs';
 import { beginWeeks } from './begin-weeks';
+import { changeContacts } from './change-contacts';
 import { copyPerson } from './copy-person';
 import { deleteEnded } from './delete-ended';
 import { hasDueJobs } from './due-jobs-repository';
 import { expireDemos } from './expire-demos';
+import { exportContacts } from './export-contacts';
+import { failContactExport } from './fail-contact-export';
 import { failCreation } from './fail-creation';
 import { failExport } from './fail-export';
+import { failImport } from './fail-import';
 import { failPiece } from './fail-piece';
 import { forgetOldRows } from './forget-old';
+import { importContacts } from './import-contacts';
 import type { Job } from './job';
 import { mailNews } from './mail-news';
 import { makeCreation } from './make-creation';
@@ -27,6 +32,7 @@ import { sendPlanMail } from './send-plan-mail';
 import { sendWeeklyReports } from './send-weekly-reports';
 import { settleUsage } from './settle-usage';
 import { tidyAccounts } from './tidy-accounts';
+import { tidyContacts } from './tidy-contacts';
 import { tidyCreations } from './tidy-creations';
 import { tidyExports } from './tidy-exports';
 import { tidyMails } from './tidy-mails';
@@ -84,6 +90,18 @@ async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_
 
 /** What runs when a job comes; loaded when the first one does. */
 const handlers = [
+  handler(changeContacts, async (payload) => (await import('../features/contacts/contacts-wiring')).contactsJobs().change(payload)),
+  handler(exportContacts, async (payload) => (await import('../features/contacts/contact-export-wiring')).contactExportJobs().make(payload)),
+  handler(failContactExport, async (payload) => (await import('../features/contacts/contact-export-wiring')).contactExportJobs().giveUp(payload)),
+  handler(importContacts, async (payload) => (await import('../features/imports/imports-wiring')).importsJobs().run(payload)),
+  handler(failImport, async (payload) => (await import('../features/imports/imports-wiring')).importsJobs().giveUp(payload)),
+  handler(tidyContacts, async () => {
+    await (await import('../features/contacts/contacts-wiring')).contactsJobs().tidy();
+    await (await import('../features/contacts/consent-wiring')).consentJobs().tidy();
+    await (await import('../features/contacts/contact-export-wiring')).contactExportJobs().tidy();
+    await (await import('../features/imports/imports-wiring')).importsJobs().tidy();
+    await (await import('../features/signup/signup-wiring')).signupJobs().tidy();
+  }),
   handler(publishPiece, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().publishPiece(payload)),
   handler(failPiece, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().failPiece(payload)),
   handler(makeCreation, async (payload) => (await import('../features/creative/making-wiring')).makingJobs().make(payload)),

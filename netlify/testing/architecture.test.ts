@@ -78,6 +78,9 @@ describe('names', () => {
       restoreCreation: 'undoes a removal', cancelCreation: 'stops work, edits none', remixCreation: 'makes another one from it', finishClip: 'joins what was sent', generateVideo: 'the specification names the call',
       changePassword: 'the person’s own word, and updatePassword is the link’s', confirmTwoFactor: 'proves that the app has the secret', endTwoFactor: 'a decision with a proof, not a removal',
       cancelPlan: 'a decision, not an edit', resumePlan: 'a decision, not an edit', payInvoice: 'books a payment, edits none', voidInvoice: 'a decision, not an edit',
+      countContacts: 'a number, no row', countSegment: 'a number, no row', eraseContact: 'for good, with everything about a person: more than a removal', sendContactMessage: 'sends a mail, edits none', changeContacts: 'one change of many, whatever it is',
+      undoContactBatch: 'takes a change of many back', undoImport: 'takes an import back', checkImport: 'counts what it would do', startImport: 'begins work, edits none', cancelImport: 'stops work, edits none', cancelContactExport: 'stops work, edits none',
+      sendSignup: 'asks for a mail, makes no contact yet', confirmSignup: 'a decision, not an edit',
       acceptInvitation: 'a decision, not an edit', confirmSubscription: 'a decision, not an edit', approvePiece: 'a decision, not an edit', withdrawPiece: 'a decision, not an edit',
     };
     const odd = Object.values(allContracts).flatMap((contract) => Object.keys(contract)).filter((name) => !/^(list|get|create|update|delete)[A-Z]/.test(name) && !exceptions[name]);
@@ -108,9 +111,9 @@ describe('the database', () => {
   });
 
   it('gives the roles of requests and jobs no way round it', async () => {
-    const roles = await asOwner<{ rolname: string }>("SELECT rolname FROM pg_roles WHERE rolname IN ('app', 'worker', 'visitor', 'auth') AND NOT rolsuper AND NOT rolbypassrls AND NOT rolcreaterole AND NOT rolcanlogin ORDER BY 1");
-    expect(roles.map((role) => role.rolname)).toEqual(['app', 'auth', 'visitor', 'worker']);
-    const owned = await asOwner("SELECT c.relname FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner WHERE r.rolname IN ('app', 'worker', 'visitor', 'auth')");
+    const roles = await asOwner<{ rolname: string }>("SELECT rolname FROM pg_roles WHERE rolname IN ('app', 'worker', 'visitor', 'auth', 'finder') AND NOT rolsuper AND NOT rolbypassrls AND NOT rolcreaterole AND NOT rolcanlogin ORDER BY 1");
+    expect(roles.map((role) => role.rolname)).toEqual(['app', 'auth', 'finder', 'visitor', 'worker']);
+    const owned = await asOwner("SELECT c.relname FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner WHERE r.rolname IN ('app', 'worker', 'visitor', 'auth', 'finder')");
     expect(owned).toEqual([]);
   });
 

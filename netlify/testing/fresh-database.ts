@@ -7,7 +7,7 @@ export async function createFreshDatabase(owner?: string): Promise<{ url: string
   if (owner) {
     await queryAt(server, `DO $$ BEGIN CREATE ROLE ${owner} LOGIN PASSWORD '${PASSWORD}' CREATEROLE; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`);
     // Another test's superuser made the roles; whoever makes them may also give them.
-    await queryAt(server, `GRANT app, worker, visitor, auth TO ${owner} WITH ADMIN OPTION`);
+    await queryAt(server, `GRANT app, worker, visitor, auth, finder TO ${owner} WITH ADMIN OPTION`);
   }
   await queryAt(server, `CREATE DATABASE ${name} ${owner ? `OWNER ${owner}` : ''}`);
   const url = new URL(server);

@@ -10,6 +10,7 @@ import { fileService } from '../features/file/file-wiring';
 import account from '../functions/account';
 import activity from '../functions/activity';
 import auth from '../functions/auth';
+import contacts from '../functions/contacts';
 import cover from '../functions/cover';
 import creative from '../functions/creative';
 import credential from '../functions/credential';
@@ -17,6 +18,7 @@ import engine from '../functions/engine';
 import file from '../functions/file';
 import fault from '../functions/fault';
 import health from '../functions/health';
+import imports from '../functions/imports';
 import live from '../functions/live';
 import operator from '../functions/operator';
 import overview from '../functions/overview';
@@ -25,8 +27,10 @@ import privacy from '../functions/privacy';
 import publication from '../functions/publication';
 import sample from '../functions/sample';
 import security from '../functions/security';
+import segments from '../functions/segments';
 import settings from '../functions/settings';
 import share from '../functions/share';
+import signup from '../functions/signup';
 import site from '../functions/site';
 import website from '../functions/website';
 import type { PlatformFunction } from '../http/serve';
@@ -34,7 +38,7 @@ import { makeClient } from './call';
 import { asOwner } from './database';
 
 /** Every entry of the product by noun; a contract without one makes the matrices fail. */
-export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, cover, creative, credential, engine, file, fault, health, live, operator, overview, plan, privacy, publication, sample, security, settings, share, site, website };
+export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, contacts, cover, creative, credential, engine, file, fault, health, imports, live, operator, overview, plan, privacy, publication, sample, security, segments, settings, share, signup, site, website };
 
 export const bakery = {
   name: 'Ada’s Bakery', what: 'Neighbourhood bakery with sourdough and pastries', where: 'Elm Street, Bristol', audience: 'families and commuters nearby',
@@ -88,11 +92,38 @@ export async function registerBusy(company?: string) {
   await owner.call('creative', creativeContract.updateCreation, { creationId: picture.id, liked: true });
   const share = (await owner.call('creative', creativeContract.createShare, { creationId: picture.id })).body.data;
   const clip = (await owner.call('creative', creativeContract.createClip, { name: 'Oven.mp4', bytes: onePixel.byteLength })).body.data;
+  const contact = await keepContactRows(owner.workspaceId);
   await keepSiteRows(owner.workspaceId);
   await keepSettingsRows(owner.workspaceId, owner.session.user.id);
   const [invoice] = await asOwner<{ id: string }>('SELECT id FROM invoices WHERE workspace_id = $1', [owner.workspaceId]);
   const [dataExport] = await asOwner<{ id: string }>('SELECT id FROM data_exports WHERE workspace_id = $1', [owner.workspaceId]);
-  return { ...owner, dataExport: dataExport!, invoice, invitation, members, ideas, published, piece, picture, folder, template, share, clip, file, signIn };
+  return { ...owner, contact, dataExport: dataExport!, invoice, invitation, members, ideas, published, piece, picture, folder, template, share, clip, file, signIn };
+}
+
+/** A contact with one of everything around it. Returns the ids. */
+async function keepContactRows(workspaceId: string) {
+  const ids = { contactId: crypto.randomUUID(), tagId: crypto.randomUUID(), fieldId: crypto.randomUUID(), eventId: crypto.randomUUID(), batchId: crypto.randomUUID(), exportId: crypto.randomUUID(), segmentId: crypto.randomUUID(), suppressionId: crypto.randomUUID(), importId: crypto.randomUUID() };
+  const values = { w: workspaceId, ...ids };
+  const rows = [
+    "contacts (workspace_id, id, name, company, status, source, search, name_key, created_at, updated_at) VALUES (:w, :contactId, 'Priya Raman', '', 'customer', 'Added by hand', 'priya raman', 'priya raman', now(), now())",
+    "contact_points (workspace_id, contact_id, kind, value, shown, position) VALUES (:w, :contactId, 'email', 'priya@raman.example', 'priya@raman.example', 0)",
+    "tags (workspace_id, id, name, created_at) VALUES (:w, :tagId, 'Regular', now())",
+    'contact_tags (workspace_id, tag_id, contact_id) VALUES (:w, :tagId, :contactId)',
+    "contact_fields (workspace_id, id, label, kind, created_at) VALUES (:w, :fieldId, 'Birthday', 'date', now())",
+    "contact_events (workspace_id, id, contact_id, kind, title, text, at) VALUES (:w, :eventId, :contactId, 'note', 'Note', 'Likes rye', now())",
+    "contact_batches (workspace_id, id, kind, state, created_at) VALUES (:w, :batchId, 'change', 'done', now())",
+    "contact_changes (workspace_id, batch_id, contact_id, before, updated_at) VALUES (:w, :batchId, :contactId, '{}', now())",
+    "contact_exports (workspace_id, id, format, selection, state, created_at, expires_at) VALUES (:w, :exportId, 'csv', '{\"filter\":{}}', 'failed', now(), now() + interval '7 days')",
+    "segments (workspace_id, id, name, rules, created_at, updated_at) VALUES (:w, :segmentId, 'Customers', '{\"match\":\"all\",\"rules\":[{\"about\":\"status\",\"is\":\"one-of\",\"values\":[\"customer\"]}]}', now(), now())",
+    "consents (workspace_id, id, contact_id, channel, state, basis, wording, point, at) VALUES (:w, gen_random_uuid(), :contactId, 'email', 'granted', 'express', 'Yes', 'priya@raman.example', now())",
+    "suppressions (workspace_id, id, channel, point_hash, point, reason, at) VALUES (:w, :suppressionId, 'email', 'none', 'gone@example.com', 'bounced', now())",
+    "signup_pages (workspace_id, title, text, button, wording, thanks, asks_name, asks_phone, tags, open, updated_at) VALUES (:w, 'Stay in touch', '', 'Join', 'Yes, write to me.', 'Thank you', true, false, '[]', false, now())",
+    "signups (workspace_id, id, email, name, phone, wording, state, asked_at, mailed_at) VALUES (:w, gen_random_uuid(), 'guest@example.com', '', '', 'Yes, write to me.', 'waiting', now(), now())",
+    "contact_imports (workspace_id, id, name, state, bytes, actor_name, created_at) VALUES (:w, :importId, 'customers.csv', 'uploading', 10, 'Ada Baker', now())",
+    "import_errors (workspace_id, import_id, record, line, reason, row) VALUES (:w, :importId, 1, 2, 'This is no email address.', 'x')",
+  ];
+  for (const row of rows) await asOwner(`INSERT INTO ${row.replace(/:(\w+)/g, (_, name: keyof typeof values) => `'${values[name]}'`)}`);
+  return ids;
 }
 
 /** A message and a subscription, which otherwise only the operator's workspace has. */

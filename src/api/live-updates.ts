@@ -117,6 +117,10 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   credential: ['Credential'],
   plan: ['Plan', 'Invoice', 'Session'],
   export: ['Export'],
+  contact: ['Contact', 'ContactBook', 'ContactEvent', 'ContactExport', 'Suppression'],
+  import: ['Import'],
+  segment: ['Segment'],
+  signup: ['SignupPage'],
   activity: ['Activity', 'Overview', 'Member', 'Invitation', 'Session'],
 };
 

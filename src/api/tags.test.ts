@@ -23,7 +23,7 @@ const WITHOUT_TAGS: Record<string, string> = {
   createPasswordReset: 'only sends a mail', createEmailVerification: 'only sends a mail',
   createContactMessage: 'read by whoever runs the installation, elsewhere', createSubscription: 'answered by mail', createSample: 'belongs to nobody and is in no list',
   updatePassword: 'ends every session of the account',
-  createClip: 'a part of an upload; finishing it refetches', updateClipPart: 'a part of an upload; finishing it refetches', updateClipPoster: 'a part of an upload; finishing it refetches',
+  createClip: 'a part of an upload; finishing it refetches', updateClipPart: 'a part of an upload; finishing it refetches', updateClipPoster: 'a part of an upload; finishing it refetches', updateImportPart: 'a part of an upload; the import is read when the last one is there',
 };
 
 /** What mutations change whose name does not say it, or not all of it. */
@@ -57,6 +57,11 @@ const NOUNS: Record<string, string[]> = {
   retryJob: ['FailedJob', 'System'],
   deleteJob: ['FailedJob', 'System'],
   resendMail: ['Mail', 'System'],
+  changeContacts: ['Contact', 'ContactBook', 'ContactEvent'], undoContactBatch: ['Contact', 'ContactBook', 'ContactEvent'], eraseContact: ['Contact', 'ContactBook', 'ContactEvent', 'Suppression'],
+  sendContactMessage: ['ContactEvent', 'Contact'], createContactNote: ['ContactEvent'], deleteContactNote: ['ContactEvent'], cancelContactExport: ['ContactExport'],
+  updateContactTag: ['ContactBook', 'Contact', 'Segment'], deleteContactTag: ['ContactBook', 'Contact', 'Segment'],
+  checkImport: ['Import'], startImport: ['Import'], cancelImport: ['Import'], undoImport: ['Import'],
+  createContactField: ['ContactBook'], updateContactField: ['ContactBook', 'Contact', 'Segment'], deleteContactField: ['ContactBook', 'Contact', 'Segment'],
 };
 
 test('every mutation refetches every cached query of the noun that it changes', () => {

@@ -12,11 +12,15 @@ import { contactsRoutes } from '../features/contacts/contacts-routes';
 import { conversationsRoutes } from '../features/conversations/conversations-routes';
 import { creativeRoutes } from '../features/creative/creative-routes';
 import { engineRoutes } from '../features/engine/engine-routes';
+import { importsRoutes } from '../features/imports/imports-routes';
 import { operatorRoutes } from '../features/operator/operator-routes';
 import { overviewRoutes } from '../features/overview/overview-routes';
+import { segmentsRoutes } from '../features/segments/segments-routes';
 import { seoRoutes } from '../features/seo/seo-routes';
 import { settingsRoutes } from '../features/settings/settings-routes';
+import { signupRoutes } from '../features/signup/signup-routes';
 import { siteRoutes } from '../features/site/site-routes';
+import { suppressionsRoutes } from '../features/suppressions/suppressions-routes';
 import { RequireSession, VisitorsOnly } from './guards';
 import { loadDashboardShell } from './load-dashboard-shell';
 import { Root } from './root';
@@ -34,6 +38,10 @@ const dashboardRoutes: RouteObject[] = [
   ...seoRoutes,
   ...analyticsRoutes,
   ...contactsRoutes,
+  ...importsRoutes,
+  ...segmentsRoutes,
+  ...signupRoutes,
+  ...suppressionsRoutes,
   ...campaignsRoutes,
   ...settingsRoutes,
   ...operatorRoutes,

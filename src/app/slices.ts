@@ -5,9 +5,12 @@ import { sessionSlice } from '../api/session';
 import { accountSlice } from '../features/account/account-slice';
 import { activityChoices, activitySlice } from '../features/activity/activity-slice';
 import { authSlice } from '../features/auth/auth-slice';
+import { contactsChoices, contactsSlice } from '../features/contacts/contacts-slice';
 import { creativeChoices, creativeSlice } from '../features/creative/creative-slice';
 import { engineChoices, engineSlice } from '../features/engine/engine-slice';
+import { importsChoices, importsSlice } from '../features/imports/imports-slice';
 import { operatorChoices, operatorSlice } from '../features/operator/operator-slice';
+import { segmentsChoices, segmentsSlice } from '../features/segments/segments-slice';
 import { settingsChoices, settingsSlice } from '../features/settings/settings-slice';
 import { siteChoices, siteSlice } from '../features/site/site-slice';
 import { shellSlice } from './shell-slice';
@@ -19,15 +22,18 @@ export const rootReducer = combineSlices(
   shellSlice,
   accountSlice,
   authSlice,
+  contactsSlice,
   creativeSlice,
   engineSlice,
+  importsSlice,
   operatorSlice,
   activitySlice,
+  segmentsSlice,
   settingsSlice,
   siteSlice,
 );
 
 /** What features mirror to the address of their page. */
-export const sharedChoices: SharedChoices<RootState>[] = [activityChoices, creativeChoices, engineChoices, operatorChoices, settingsChoices, siteChoices];
+export const sharedChoices: SharedChoices<RootState>[] = [activityChoices, contactsChoices, creativeChoices, engineChoices, importsChoices, operatorChoices, segmentsChoices, settingsChoices, siteChoices];
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,9 +1,10 @@
-import { ArrowRight, Keyboard, LogOut, Monitor, Moon, Store, Sun, type LucideIcon } from 'lucide-react';
+import { ArrowRight, Keyboard, LogOut, Monitor, Moon, Store, Sun, Upload, UserPlus, type LucideIcon } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useListWorkspacesQuery } from '../features/auth/auth-api';
 import { useAuth, useSession } from '../features/auth/auth-parts';
+import { dialogAsked } from '../features/contacts/contacts-slice';
 import { sectionChosen, tabChosen } from '../features/settings/settings-slice';
 import { useShortcutChoice } from '../hooks/use-shortcut-choice';
 import { useThemeChoice } from '../ui/use-theme-choice';
@@ -34,6 +35,16 @@ export function useCommands(): IconCommand[] {
       },
     }),
   );
+  const contacts: IconCommand[] = [
+    {
+      id: 'contact-add', label: 'Add contact', group: 'Actions', keywords: 'new person customer lead', icon: UserPlus,
+      run: () => {
+        dispatch(dialogAsked('add'));
+        void navigate(paths.contacts);
+      },
+    },
+    { id: 'contacts-import', label: 'Import contacts', group: 'Actions', keywords: 'upload csv spreadsheet mailchimp hubspot google', icon: Upload, run: () => void navigate(paths.contactImport) },
+  ];
   const themes = THEMES.filter(({ choice }) => choice !== theme).map(
     ({ choice, label, icon }): IconCommand => ({ id: `theme-${choice}`, label, group: 'Actions', keywords: 'appearance mode theme colour', icon, run: () => chooseTheme(choice) }),
   );
@@ -44,7 +55,7 @@ export function useCommands(): IconCommand[] {
     ? { id: 'shortcuts', label: 'Turn one-letter shortcuts off', group: 'Actions', keywords: 'keyboard keys', icon: Keyboard, run: () => chooseShortcuts('off') }
     : { id: 'shortcuts', label: 'Turn one-letter shortcuts on', group: 'Actions', keywords: 'keyboard keys', icon: Keyboard, run: () => chooseShortcuts('on') };
   const leave: IconCommand = { id: 'log-out', label: 'Log out', group: 'Actions', keywords: 'sign out leave', icon: LogOut, run: () => void logout() };
-  return [...pages, ...settings, ...others, ...themes, keys, leave];
+  return [...pages, ...settings, ...contacts, ...others, ...themes, keys, leave];
 }
 
 const THEMES = [

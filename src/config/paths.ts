@@ -22,6 +22,10 @@ export const paths = {
   seo: '/dashboard/seo',
   analytics: '/dashboard/analytics',
   contacts: '/dashboard/contacts',
+  contactImport: '/dashboard/contacts/import',
+  segments: '/dashboard/contacts/segments',
+  signup: '/dashboard/contacts/sign-up',
+  suppressions: '/dashboard/contacts/blocked',
   campaigns: '/dashboard/campaigns',
   settings: '/dashboard/settings',
   operator: '/dashboard/operator',
@@ -40,6 +44,15 @@ export const fileUrl = (fileId: string): string => mediaUrl(`/api/files/${fileId
 /** An invoice's document, to print or to save; the operator's address opens those of every workspace. */
 export const invoiceUrl = (invoiceId: string): string => mediaUrl(`/api/plan/invoices/${invoiceId}/document`);
 export const operatorInvoiceUrl = (invoiceId: string): string => mediaUrl(`/api/operator/invoices/${invoiceId}/document`);
+
+/** The file of an export of contacts, to save. */
+export const contactExportUrl = (exportId: string): string => mediaUrl(`/api/contact-exports/${exportId}/file`);
+
+/** Contacts that a segment finds now. */
+export const segmentContactsPath = (segmentId: string): string => `${paths.contacts}?segment=${segmentId}`;
+
+/** The rows that an import left out, as a file. */
+export const importErrorsUrl = (importId: string): string => mediaUrl(`/api/imports/${importId}/errors/file`);
 
 /** The same address as a child route of /dashboard writes it: '/dashboard/seo' is 'seo'. */
 export const dashboardSegment = (path: string): string => path.slice(paths.overview.length + 1);

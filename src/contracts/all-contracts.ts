@@ -1,6 +1,7 @@
 import { accountContract } from './account';
 import { activityContract } from './activity';
 import { authContract } from './auth';
+import { contactsContract } from './contacts';
 import { coverContract } from './cover';
 import { creativeContract } from './creative';
 import { credentialContract } from './credential';
@@ -9,6 +10,7 @@ import { engineContract } from './engine';
 import { fileContract } from './file';
 import { faultContract } from './fault';
 import { healthContract } from './health';
+import { importsContract } from './imports';
 import { liveContract } from './live';
 import { operatorContract } from './operator';
 import { overviewContract } from './overview';
@@ -17,8 +19,10 @@ import { privacyContract } from './privacy';
 import { publicationContract } from './publication';
 import { sampleContract } from './sample';
 import { securityContract } from './security';
+import { segmentsContract } from './segments';
 import { settingsContract } from './settings';
 import { shareContract } from './share';
+import { signupContract } from './signup';
 import { siteContract } from './site';
 import { websiteContract } from './website';
 
@@ -27,6 +31,7 @@ export const allContracts: Record<string, Contract> = {
   account: accountContract,
   activity: activityContract,
   auth: authContract,
+  contacts: contactsContract,
   cover: coverContract,
   creative: creativeContract,
   credential: credentialContract,
@@ -34,6 +39,7 @@ export const allContracts: Record<string, Contract> = {
   file: fileContract,
   fault: faultContract,
   health: healthContract,
+  imports: importsContract,
   live: liveContract,
   operator: operatorContract,
   overview: overviewContract,
@@ -42,8 +48,10 @@ export const allContracts: Record<string, Contract> = {
   publication: publicationContract,
   sample: sampleContract,
   security: securityContract,
+  segments: segmentsContract,
   settings: settingsContract,
   share: shareContract,
+  signup: signupContract,
   site: siteContract,
   website: websiteContract,
 };

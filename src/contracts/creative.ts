@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { creationMakers, creationSorts, creationSources, creationStatuses, creationTypes, pictureFormatNames, uploadLimits } from '../domain/creation';
+import { DESCRIPTION_MAX, creationMakers, creationSorts, creationSources, creationStatuses, creationTypes, pictureFormatNames, uploadLimits } from '../domain/creation';
 import { brandFonts } from '../domain/business-profile';
 import { aspectRatioNames, imageStyles, videoDurations, videoQualityNames } from '../domain/image-format';
 import { networkSizeNames } from '../domain/network-size';
@@ -33,7 +33,7 @@ export const templateSchema = z.object({ id, name: storedText(60), description: 
 export type CreationTemplate = z.infer<typeof templateSchema>;
 
 const allowanceSchema = z.object({ used: z.number(), limit: z.nullable(z.number()) });
-const description = requiredText('Description', 1000);
+const description = requiredText('Description', DESCRIPTION_MAX);
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, { error: 'A colour looks like #1a6b5f.' }));
 /** Absent stays as it is, which `optionalText` would read as ''. */
 const textToChange = (label: string, max: number) => z.optional(z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })));
@@ -115,10 +115,14 @@ export const libraryContract = {
   deleteFolder: endpoint({ method: 'DELETE', path: '/api/creative/folders/:folderId', access: 'session', summary: 'Takes a folder away; what lay in it stays in the library.', input: z.object({ folderId: id }), output: z.object({ id }) }),
 };
 
-const templateInput = { name: requiredText('Name', 60), description: optionalText('What it is for', 200), prompt: description, aspectRatio: z.enum(aspectRatioNames), style: z.enum(imageStyles) };
+const templateInput = { name: requiredText('Name', 60), description: optionalText('Note on its card', 200), prompt: description, aspectRatio: z.enum(aspectRatioNames), style: z.enum(imageStyles) };
 
 export const bringingContract = {
   listTemplates: endpoint({ method: 'GET', path: '/api/creative/templates', access: 'session', summary: "The workspace's own templates, newest first.", input: z.object({}), output: z.object({ items: z.array(templateSchema) }) }),
+  getTemplatePicture: endpoint({
+    method: 'GET', path: '/api/creative/template-picture', access: 'session', produces: 'image/webp', limit: { calls: 600, perSeconds: 3_600 },
+    summary: 'What a template makes, small and in the look of the workspace. Not counted.', input: z.object({ prompt: description, aspectRatio: z.enum(aspectRatioNames), style: z.enum(imageStyles) }), output: z.unknown(),
+  }),
   createTemplate: endpoint({ method: 'POST', path: '/api/creative/templates', access: 'session', summary: 'Keeps a description as a template.', input: z.object(templateInput), output: templateSchema }),
   updateTemplate: endpoint({ method: 'PATCH', path: '/api/creative/templates/:templateId', access: 'session', summary: 'Changes a template.', input: z.object({ templateId: id, ...templateInput }), output: templateSchema }),
   deleteTemplate: endpoint({ method: 'DELETE', path: '/api/creative/templates/:templateId', access: 'session', summary: 'Deletes a template.', input: z.object({ templateId: id }), output: z.object({ id }) }),

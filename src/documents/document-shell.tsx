@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { brandLine } from './brand-accent';
+import { BusinessTop } from './business-top';
 import type { Publisher } from './publication';
 
 /** Frame of every document of a business: its name on top, where it comes from at the foot. */
@@ -21,13 +21,7 @@ export function DocumentShell({ title, description, url, image, publisher, child
         <meta name="twitter:card" content="summary_large_image" />
       </head>
       <body>
-        <Top>
-          <Name href={publisher.url}>
-            {publisher.logo && <img data-theme="light" src={publisher.logo} alt="" />}
-            {publisher.name}
-          </Name>
-          {publisher.place && <Place>{publisher.place}</Place>}
-        </Top>
+        <BusinessTop name={publisher.name} logo={publisher.logo} place={publisher.place} url={publisher.url} />
         <Main>{children}</Main>
         <Foot>
           <a href={publisher.feedUrl}>RSS feed</a>
@@ -37,50 +31,6 @@ export function DocumentShell({ title, description, url, image, publisher, child
     </html>
   );
 }
-
-const Top = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[6]};
-  max-width: 68rem;
-  margin: 0 auto;
-  padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[6]};
-
-  &::before {
-    position: absolute;
-    inset: 0 0 auto;
-    height: 3px;
-    background: ${brandLine};
-    content: '';
-  }
-`;
-
-const Name = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
-  font-weight: ${({ theme }) => theme.weight.semibold};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-
-  img {
-    flex: none;
-    width: auto;
-    max-width: 8rem;
-    height: 2.5rem;
-    padding: 0.125rem;
-    object-fit: contain;
-    border-radius: ${({ theme }) => theme.radius.bar};
-    background: ${({ theme }) => theme.color.panel};
-  }
-`;
-
-const Place = styled.span`
-  font-size: ${({ theme }) => theme.text.sm};
-  color: ${({ theme }) => theme.color.text2};
-`;
 
 const Main = styled.main`
   max-width: 68rem;

@@ -25,6 +25,9 @@ export type CreationSort = (typeof creationSorts)[number];
 export const creationMakers = ['built-in', 'service'] as const;
 export type CreationMaker = (typeof creationMakers)[number];
 
+/** Characters that the description of a picture or clip may have. */
+export const DESCRIPTION_MAX = 1_000;
+
 /** Widths, in pixels, in which a creation is shown small. */
 export const thumbnailWidths = [240, 480, 960] as const;
 export type ThumbnailWidth = (typeof thumbnailWidths)[number];

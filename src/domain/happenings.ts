@@ -10,6 +10,8 @@ export const happenings = {
 
   publicPageTurned: (on: boolean): Happening => ({ type: 'team', title: `The public page was turned ${on ? 'on' : 'off'}`, link: `${SETTINGS}?tab=privacy`, tells: true }),
 
+  signupPageTurned: (open: boolean): Happening => ({ type: 'team', title: `The sign-up page was ${open ? 'opened' : 'closed'}`, link: '/dashboard/contacts/sign-up', tells: true }),
+
   memberJoined: (name: string): Happening => ({ type: 'team', title: `${name} joined the workspace`, link: MEMBERS, tells: true }),
   memberLeft: (name: string): Happening => ({ type: 'team', title: `${name} left the workspace`, link: MEMBERS, tells: true }),
   memberRemoved: (name: string): Happening => ({ type: 'team', title: `${name} was removed from the workspace`, link: MEMBERS, tells: true }),
@@ -23,6 +25,10 @@ export const happenings = {
   invitationTakenBack: (email: string): Happening => ({ type: 'team', title: `The invitation of ${shortened(email)} was taken back`, link: MEMBERS, tells: false }),
 
   exportReady: (name: string): Happening => ({ type: 'team', title: `The export that ${name} asked for is ready to be downloaded`, link: `${SETTINGS}?tab=privacy`, tells: true }),
+
+  importDone: (file: { name: string }): Happening => ({ type: 'team', title: `The contacts of ${quoted(file.name)} were imported`, link: IMPORT, tells: true }),
+  importFailed: (file: { name: string }): Happening => ({ type: 'team', title: `The import of ${quoted(file.name)} stopped`, status: 'failed', link: IMPORT, tells: true }),
+  importUndone: (file: { name: string }): Happening => ({ type: 'team', title: `The import of ${quoted(file.name)} was undone`, link: IMPORT, tells: true }),
 
   /** Of a service outside: `name` is what people call it. */
   credentialsChanged: (name: string): Happening => ({ type: 'team', title: `The keys for ${name} were changed`, link: KEYS, tells: true }),
@@ -47,9 +53,14 @@ export const happenings = {
   pictureGenerated: (picture: { title: string }): Happening => ({ type: 'content', title: `The picture ${quoted(picture.title)} was drawn`, link: LIBRARY, tells: false }),
   clipMade: (clip: { title: string }): Happening => ({ type: 'content', title: `The clip ${quoted(clip.title)} was made`, link: LIBRARY, tells: false }),
   creationFailed: ({ type, title }: CreationNamed): Happening => ({ type: 'content', title: `The ${nouns[type]} ${quoted(title)} could not be made`, status: 'failed', link: LIBRARY, tells: true }),
+  roughPictureStays: (picture: { title: string }): Happening => ({ type: 'content', title: `The picture ${quoted(picture.title)} stays in its first version: the finer one could not be rendered`, link: LIBRARY, tells: true }),
   creationUploaded: ({ type, title }: CreationNamed): Happening => ({ type: 'content', title: `The ${nouns[type]} ${quoted(title)} was brought into the library`, link: LIBRARY, tells: false }),
   creationShared: ({ type, title }: CreationNamed): Happening => ({ type: 'content', title: `The ${nouns[type]} ${quoted(title)} was shared: whoever has the address can see it`, link: LIBRARY, tells: true }),
   creationUnshared: ({ type, title }: CreationNamed): Happening => ({ type: 'content', title: `The ${nouns[type]} ${quoted(title)} is not shared any more`, link: LIBRARY, tells: false }),
+
+  contactsExported: ({ count, format }: { count: number; format: 'csv' | 'json' }): Happening => ({ type: 'team', title: `${count === 1 ? 'One contact was' : `${count.toLocaleString('en-US')} contacts were`} exported as ${format.toUpperCase()}`, link: CONTACTS, tells: true }),
+  /** Of whom, the log does not keep either. */
+  contactErased: (): Happening => ({ type: 'team', title: 'A contact was erased for good', link: CONTACTS, tells: false }),
 
   allowanceNearlyUsed: ({ kind, used, limit }: { kind: Allowance; used: number; limit: number }): Happening => ({ type: 'content', title: `${used} of this month's ${limit} ${kind} were used`, link: PLAN, tells: true }),
   /** `backOn`: "1 December". */
@@ -74,6 +85,8 @@ const shortened = (email: string): string => (email.length > ADDRESS_CHARACTERS 
 const pieceLink = (pieceId: string): string => `${ENGINE}/pieces/${pieceId}`;
 
 const ENGINE = '/dashboard/content-engine';
+const CONTACTS = '/dashboard/contacts';
+const IMPORT = `${CONTACTS}/import`;
 const LIBRARY = '/dashboard/ai-creative?tab=library';
 const SETTINGS = '/dashboard/settings';
 const MEMBERS = `${SETTINGS}?section=members`;

@@ -1,13 +1,10 @@
-import { http, HttpResponse } from 'msw';
-import { apiUrl } from '../config/paths';
 import { creativeContract, type Creation, type CreationFolder, type CreationTemplate, type MadeCreation } from '../contracts/creative';
-import type { Endpoint, Input } from '../contracts/endpoint';
+import type { Input } from '../contracts/endpoint';
 import { engineContract } from '../contracts/engine';
-import { API_VERSION, API_VERSION_HEADER } from '../contracts/envelope';
 import { imageStyles } from '../domain/image-format';
 import { buildCreationDetails, buildUsage } from './builders/creative';
 import { buildProfile } from './builders/engine';
-import { mockEndpoint, refuse, server } from './server';
+import { mockEndpoint, refuse } from './server';
 // The page is lazy: loaded here, no test's patience is spent on it.
 import '../features/creative/creative-page';
 
@@ -43,17 +40,6 @@ export function mockSuite(items: Creation[] = []) {
       return made;
     });
   return { held, lists, updates, make };
-}
-
-/** An endpoint that takes a file. Its calls are told as "POST /path?query, 3 bytes". */
-export function mockUpload(endpoint: Endpoint, calls: string[], reply: () => unknown): void {
-  server.use(
-    http[endpoint.method === 'PUT' ? 'put' : 'post'](apiUrl(endpoint.path), async ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      calls.push(`${endpoint.method} ${pathname}${search}, ${(await request.arrayBuffer()).byteLength} bytes`);
-      return HttpResponse.json({ success: true, data: reply() as never }, { headers: { [API_VERSION_HEADER]: API_VERSION } });
-    }),
-  );
 }
 
 type Making = typeof creativeContract.generateImage | typeof creativeContract.generateVideo | typeof creativeContract.remixCreation;

@@ -77,7 +77,11 @@ const Viewport = styled(Toast.Viewport)`
   gap: ${theme.space[2]};
   pointer-events: none;
   outline: none;
-  ${theme.media.phone} { inset-block-end: calc(5rem + env(safe-area-inset-bottom)); }
+  ${theme.media.phone} {
+    inset-block-end: calc(5rem + env(safe-area-inset-bottom));
+    /* The buttons of an open dialog are where the thumb is: then they stand above it. */
+    :root:has([role='dialog'][data-open], [role='alertdialog'][data-open]) & { inset-block: calc(${theme.space[3]} + env(safe-area-inset-top)) auto; }
+  }
 `;
 
 const Box = styled(Toast.Root)`

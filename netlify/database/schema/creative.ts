@@ -60,6 +60,8 @@ export const creations = pgTable(
     downloads: integer('downloads').notNull().default(0),
     /** The unit of the allowance that is reserved while it is generating. */
     unitId: uuid('unit_id'),
+    /** What search looks through; kept by the database. */
+    search: text('search').generatedAlwaysAs(sql`lower(title || ' ' || prompt)`).notNull(),
     /** Out of every list; the row goes some days later. */
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import { logActivities, logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace } from '../../database/client';
+import { deleteContactsOf } from '../../database/contact-erasure';
 import { member, operator, organization, user } from '../../database/schema/auth';
 import { workspaces } from '../../database/schema/workspace';
 
@@ -68,6 +69,7 @@ export const authRepository = {
       if (owners.length > 0) await tx.delete(user).where(inArray(user.id, owners.map((owner) => owner.id)));
       await tx.delete(organization).where(inArray(organization.id, ids));
     });
+    await deleteContactsOf(ids);
     // Last, so that a job that dies half-way finds the same demos again.
     await acrossWorkspaces('expire demos', (tx) => tx.delete(workspaces).where(inArray(workspaces.workspaceId, ids)));
     return ids.length;

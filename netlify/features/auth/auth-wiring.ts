@@ -44,4 +44,4 @@ export const authService = () =>
 export const authWiring = () => authHandlers(authService(), identity.signOut);
 
 /** Each feature's part of a demo workspace, in the order in which they build on each other. */
-const demoSeeds = [seedEngineDemo];
+const demoSeeds = [seedEngineDemo, async (workspace: Parameters<typeof seedEngineDemo>[0]) => (await import('../contacts/contacts-demo-wiring')).seedContactsDemo(workspace)];

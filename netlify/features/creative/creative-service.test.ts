@@ -53,3 +53,12 @@ it('says null of what was lost and nobody here can make', async () => {
   expect(await read({ brief, storageKey: 'media/a/b.png' })).toBeNull();
   expect(await read({ brief: null, storageKey: 'designs/ab/ab.webp' })).toBeNull();
 });
+
+it('plans a picture in several ratios as each by itself, and finds its words once', () => {
+  let described = 0;
+  const { plan, planRatios } = service({ ...wordDesigner, describe: (given) => ((described += 1), wordDesigner.describe(given)) });
+  const briefs = (['1:1', '9:16', '4:3'] as const).map((aspectRatio): ImageBrief => ({ ...brief, aspectRatio }));
+  const planned = planRatios(briefs);
+  expect(described).toBe(1);
+  expect(planned).toEqual(briefs.map((of) => plan(of)));
+});

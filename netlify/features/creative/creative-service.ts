@@ -22,10 +22,18 @@ export function makeCreativeService({ repository, designer, provenance, storage,
     (await storage.read(storageKey)) ?? (brief && storageKey.startsWith('designs/') ? render(brief, storageKey, { draft: isDraft(brief, storageKey) }) : null);
 
   /** What will be stored of a picture; its file is drawn when it is first looked at. */
-  const plan = (brief: ImageBrief, kind: { draft?: boolean } = {}) => ({ brief, prompt: brief.prompt, storageKey: designKey(digest, designer, brief, kind), provider: designer.name, title: designer.describe(brief).title });
+  const plan = (brief: ImageBrief, kind: { draft?: boolean } = {}) => ({ ...stored(brief, kind), title: designer.describe(brief).title });
+  const stored = (brief: ImageBrief, kind: { draft?: boolean } = {}) => ({ brief, prompt: brief.prompt, storageKey: designKey(digest, designer, brief, kind), provider: designer.name });
+
+  /** The same of one picture in several ratios: its words are the same in all, so they are found once. */
+  const planRatios = (briefs: ImageBrief[]) => {
+    const title = briefs[0] ? designer.describe(briefs[0]).title : '';
+    return briefs.map((brief) => ({ ...stored(brief), title }));
+  };
 
   return {
     plan,
+    planRatios,
     read,
 
     /** Draws the finished picture of a brief, unless it is there. */
@@ -50,7 +58,7 @@ export function makeCreativeService({ repository, designer, provenance, storage,
 
     /** For a piece: draws the first of several ratios now, so that a failure is known at once, and plans the rest. */
     async draw(briefs: ImageBrief[]) {
-      const planned = briefs.map((brief) => plan(brief));
+      const planned = planRatios(briefs);
       const [first] = planned;
       if (first) await read(first);
       return planned;

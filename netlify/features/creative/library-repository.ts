@@ -5,6 +5,7 @@ import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/
 import { creationFolders, creationLikes, creations, creationShares } from '../../database/schema/creative';
 import { pieces } from '../../database/schema/engine';
 import type { ListedCreation } from './present-creation';
+import { hasRoom } from './upload-repository';
 
 export type LibraryRepository = typeof libraryRepository;
 
@@ -43,10 +44,12 @@ export const libraryRepository = {
       return (await tx.update(creations).set({ deletedAt: at }).where(there(creationId)).returning({ id: creations.id })).length > 0;
     }),
 
-  /** What was taken out by a person comes back, what is there stays; null for what was stopped, is gone or never was. */
-  restore: (workspaceId: string, userId: string, creationId: string) =>
+  /** What was taken out by a person comes back, what is there stays; null for what was stopped, is gone or never was, 'full' for an upload that `room` (bytes) does not hold any more. */
+  restore: (workspaceId: string, userId: string, creationId: string, room: number) =>
     inWorkspace(workspaceId, async (tx) => {
-      await tx.update(creations).set({ deletedAt: null }).where(and(eq(creations.id, creationId), isNotNull(creations.deletedAt), ne(creations.status, 'cancelled')));
+      const [out] = await tx.select({ source: creations.source, bytes: creations.bytes }).from(creations).where(and(eq(creations.id, creationId), takenOut())).for('update');
+      if (out?.source === 'uploaded' && !(await hasRoom(tx, workspaceId, out.bytes ?? 0, room))) return 'full';
+      await tx.update(creations).set({ deletedAt: null }).where(and(eq(creations.id, creationId), takenOut()));
       return selectOne(tx, userId, creationId);
     }),
 
@@ -82,6 +85,8 @@ export const libraryRepository = {
     }
   },
 };
+
+const takenOut = () => and(isNotNull(creations.deletedAt), ne(creations.status, 'cancelled'));
 
 /** Not taken out. */
 const there = (creationId: string) => and(eq(creations.id, creationId), isNull(creations.deletedAt));

@@ -1,6 +1,8 @@
 import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
 import { isInHand, isShown } from '../../../src/domain/creation';
 import { happenings } from '../../../src/domain/happenings';
+import { uploadRoom } from '../../../src/domain/library';
+import type { PlanName } from '../../../src/domain/plan';
 import { retentionMs } from '../../../src/domain/retention';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -10,6 +12,7 @@ import type { CreationChanges, LibraryRepository } from './library-repository';
 import { canRemix } from './making-brief';
 import type { MakingDoors } from './making-doors';
 import { presentCreation, type CreationRow } from './present-creation';
+import { noRoom } from './upload-room';
 
 /** What lies in the library, made here or brought here: to find, name, like, take out, put back and share. */
 export function makeLibraryService({ lists, repository, cancel, writeToken, clock, ids }: Dependencies) {
@@ -68,8 +71,10 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
       return { id: creationId };
     },
 
-    async restore({ workspaceId, userId }: Asker, creationId: string) {
-      const restored = await repository.restore(workspaceId, userId, creationId);
+    /** Throws `conflict` for an upload whose room others have taken meanwhile. */
+    async restore({ workspaceId, userId }: Asker, creationId: string, plan: PlanName) {
+      const restored = await repository.restore(workspaceId, userId, creationId, uploadRoom(plan));
+      if (restored === 'full') throw noRoom(plan, 'this one any more');
       if (!restored) throw notFound('creation');
       return presentCreation(restored);
     },
@@ -86,7 +91,7 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
     /** The path of the page that shows it to whoever has the address; asked again, the same. */
     async share(asker: Asker, creationId: string, actor: Actor): Promise<{ path: string }> {
       const { row } = await require(asker, creationId);
-      if (row.status !== 'completed') throw new AppError('conflict', isShown(row.status) ? 'This is a rough picture still. Share it when the finished one is there.' : 'There is nothing to share yet.');
+      if (row.status !== 'completed') throw new AppError('conflict', isShown(row.status) ? 'This is a first version still. Share it when the finer one is there.' : 'There is nothing to share yet.');
       const share = { workspaceId: asker.workspaceId, creationId, token: writeToken(asker.workspaceId), createdAt: clock.now() };
       return { path: sharePath(await repository.share(share, tell(asker.workspaceId, happenings.creationShared(row), actor))) };
     },

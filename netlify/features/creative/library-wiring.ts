@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { bringingContract, libraryContract } from '../../../src/contracts/creative';
 import type { Handlers } from '../../http/call';
 import { canvasConverter } from '../../providers/builtin/converter/canvas-converter';
+import { createDesigner } from '../../providers/builtin/designer/designer';
 import { clipInspector } from '../../providers/builtin/inspector/clip-inspector';
 import { fileInspector } from '../../providers/builtin/inspector/file-inspector';
 import { xmpProvenance } from '../../providers/provenance/xmp-provenance';
@@ -17,8 +18,11 @@ import { libraryListRepository } from './library-list-repository';
 import { libraryRepository } from './library-repository';
 import { makeLibraryService, makeLibraryTidy } from './library-service';
 import type { MakingDoors } from './making-doors';
+import { makingRepository } from './making-repository';
+import { creativeService } from './picture-wiring';
 import { writeShareToken } from './share-token';
 import { templateRepository } from './template-repository';
+import { makeTemplatePictureService } from './template-picture-service';
 import { makeTemplateService } from './template-service';
 import { thumbnailKeys } from './thumbnail-key';
 import { bringingHandlers } from './upload-handlers';
@@ -44,9 +48,10 @@ export function libraryWiring(doors: MakingDoors): Handlers<typeof libraryContra
   const storage = mediaStorage();
   const uploads = makeUploadService({ repository: uploadRepository, storage, inspector: fileInspector, converter: canvasConverter, digest, ...system });
   const clips = makeClipService({ uploads, repository: uploadRepository, storage, inspector: fileInspector, clips: clipInspector, converter: canvasConverter, ids: systemIds });
+  const templatePictures = makeTemplatePictureService({ pictures: creativeService(), designer: createDesigner(), converter: canvasConverter, findKit: makingRepository.findKit });
   return {
     ...libraryHandlers({ library: libraryService(doors), folders: makeFolderService({ repository: folderRepository, ...system }), files: creationFiles(doors) }),
-    ...bringingHandlers({ templates: makeTemplateService({ repository: templateRepository, ...system }), uploads, clips }),
+    ...bringingHandlers({ templates: makeTemplateService({ repository: templateRepository, ...system }), templatePictures, uploads, clips }),
   };
 }
 

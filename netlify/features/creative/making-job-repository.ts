@@ -45,11 +45,19 @@ export const makingJobRepository = {
   release: (held: Attempt, cause: string | null) =>
     inWorkspace(held.workspaceId, (tx) => tx.update(creations).set({ progress: 0, cause }).where(inHand(held)), 'worker'),
 
-  /** Ends it as failed, with the last attempt's cause where that left one, and gives its unit back. Nothing happens to what has ended. */
+  /**
+   * Ends it as failed, with the last attempt's cause where that left one, and gives its unit back. A rough picture stays
+   * as it is instead, and its unit is spent. Nothing happens to what has ended.
+   */
   fail: (workspaceId: string, creationId: string, ending: Ending) =>
     inWorkspace(workspaceId, async (tx) => {
-      const [row] = await tx.select({ unitId: creations.unitId, cause: creations.cause }).from(creations).where(and(eq(creations.id, creationId), unended())).for('update');
+      const [row] = await tx.select({ unitId: creations.unitId, cause: creations.cause, status: creations.status }).from(creations).where(and(eq(creations.id, creationId), unended())).for('update');
       if (!row) return;
+      if (row.status === 'refining' && (row.unitId === null || (await spend(tx, row.unitId)))) {
+        const [stays] = await tx.update(creations).set({ status: 'completed', progress: 100, cause: ending.rough.cause }).where(eq(creations.id, creationId)).returning({ title: creations.title });
+        if (row.unitId) await logActivity(tx, ending.rough.told(stays!));
+        return;
+      }
       if (row.unitId) await refund(tx, row.unitId);
       await end(tx, creationId, row.cause === null || row.cause.startsWith(ATTEMPT) ? ending : { ...ending, cause: row.cause }, row.unitId !== null);
     }, 'worker'),
@@ -76,8 +84,9 @@ export interface Attempt {
 /** What changes in a row when its file is there. */
 export type MadeFile = Partial<Pick<CreationRow, 'storageKey' | 'posterKey' | 'contentType' | 'bytes' | 'durationMs' | 'width' | 'height'>>;
 
-/** How a failed making ends: why, for its people, and what the log says. */
+/** How a failed making ends: why, for its people, and what the log says. `rough`: the same where a rough picture stays. */
 export interface Ending {
   cause: string;
   told(ended: { title: string; type: CreationRow['type'] }): NewActivity;
+  rough: { cause: string; told(stays: { title: string }): NewActivity };
 }

@@ -2,7 +2,7 @@ import { makingContract } from '../../../src/contracts/creative';
 import { settleUsage } from '../../database/usage';
 import { AppError } from '../../errors/app-error';
 import type { RenderOptions } from '../../ports/image';
-import { openStudio, wordMotion } from '../../testing/builders/making';
+import { openStudio, wordDesigner, wordMotion } from '../../testing/builders/making';
 import { useDatabase } from '../../testing/database';
 import { makingRepository } from './making-repository';
 
@@ -105,11 +105,38 @@ describe('a making that fails', () => {
     expect([again.body.data.status, await studio.used('videos')]).toEqual(['completed', 1]);
   });
 
-  it('gives its unit back when the rough picture was there already', async () => {
-    const studio = await openStudio();
-    const { id } = (await studio.call('creative', makingContract.generateImage, { prompt: 'Rye', style: 'photorealistic' })).body.data;
+});
+
+describe('a refinement that fails for good', () => {
+  const beginRough = async (studio: Studio): Promise<string> => (await studio.call('creative', makingContract.generateImage, { prompt: 'Rye', style: 'photorealistic' })).body.data.id;
+  const failing = { ...wordDesigner, generate: async (...[brief, options]: Parameters<typeof wordDesigner.generate>) => (options?.draft ? wordDesigner.generate(brief, options) : Promise.reject(new Error('the tracer fell over'))) };
+
+  it('leaves the rough picture, says so, and has spent its unit once', async () => {
+    const studio = await openStudio({ designer: failing });
+    const id = await beginRough(studio);
+    for (let attempt = 0; attempt < 2; attempt += 1) await expect(studio.jobs.make(studio.payload(id))).rejects.toThrow('the tracer fell over');
     await studio.jobs.giveUp(studio.payload(id));
-    expect([(await studio.rows())[0]!.status, await studio.used('images')]).toEqual(['failed', 0]);
+    await studio.jobs.giveUp(studio.payload(id));
+    const [row] = await studio.rows();
+    expect([row, studio.wordsAt(row!.storage_key)]).toMatchObject([{ status: 'completed', progress: 100, cause: expect.stringContaining('the first one stays') }, expect.stringContaining('rough photorealistic picture of Rye')]);
+    expect([await studio.used('images'), await studio.units(), await studio.told()]).toEqual([1, ['spent'], ['The picture “Rye” was drawn (completed)', expect.stringContaining('stays in its first version')]]);
+  });
+
+  it('spends nothing and tells nobody for another shape of a picture, which counts as nothing', async () => {
+    const studio = await openStudio();
+    const id = await beginRough(studio);
+    await studio.work();
+    const { items } = (await studio.call('creative', makingContract.createRatios, { creationId: id, ratios: ['16:9'] })).body.data;
+    await studio.jobs.giveUp(studio.payload(items[0].id));
+    expect([(await studio.rows()).map(({ status }) => status), await studio.used('images'), (await studio.told()).length]).toEqual([['completed', 'completed'], 1, 1]);
+  });
+
+  it('is failed where its unit had been given back: it would not be counted', async () => {
+    const studio = await openStudio();
+    const id = await beginRough(studio);
+    await settleUsage(new Date(Date.now() + 7 * 3_600_000));
+    await studio.jobs.giveUp(studio.payload(id));
+    expect([(await studio.rows())[0]!.status, await studio.used('images'), await studio.units()]).toEqual(['failed', 0, ['refunded']]);
   });
 });
 

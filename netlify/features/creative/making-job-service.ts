@@ -1,3 +1,4 @@
+import type { Happening, NewActivity } from '../../../src/domain/activity';
 import { happenings } from '../../../src/domain/happenings';
 import { fileTypes, type FileType } from '../../../src/domain/file-purpose';
 import { AppError } from '../../errors/app-error';
@@ -21,7 +22,10 @@ import type { CreationRow } from './present-creation';
  * once (the first was taken for dead) one ends. Files that equal briefs share are written under the same key by both.
  */
 export function makeMakingJobs({ repository, pictures, motion, findVendor, provenance, inspector, storage, digest, digestBytes, sleep, clock, ids, log }: Dependencies) {
-  const endingOf = (workspaceId: string, cause: string): Ending => ({ cause: cause.slice(0, MAX_CAUSE), told: (ended) => ({ ...happenings.creationFailed(ended), id: ids.id(), workspaceId, at: clock.now() }) });
+  const endingOf = (workspaceId: string, cause: string): Ending => {
+    const tell = (happening: Happening): NewActivity => ({ ...happening, id: ids.id(), workspaceId, at: clock.now() });
+    return { cause: cause.slice(0, MAX_CAUSE), told: (ended) => tell(happenings.creationFailed(ended)), rough: { cause: ROUGH_STAYS, told: (stays) => tell(happenings.roughPictureStays(stays)) } };
+  };
 
   /** Runs `work`, says how far it is and stops it when it is taken away. */
   async function watched<T>(held: Attempt, work: (options: RenderOptions) => Promise<T>): Promise<T> {
@@ -111,6 +115,7 @@ const STOPPED = new Error('The creation is no longer this attempt’s.');
 const SECOND = 1_000;
 const MAX_CAUSE = 300;
 const GIVEN_UP = 'It stopped twice before it was done, and the fault was on our side. It was not counted; try again.';
+const ROUGH_STAYS = 'Its finer version could not be rendered, so the first one stays. It can be used as it is; Another variation draws a new one.';
 const LATE = 'It waited for so long that its place in your allowance was given back. It was not counted; try again.';
 const TAKEN: readonly FileType[] = ['image/png', 'image/jpeg', 'image/webp'];
 

@@ -1,10 +1,11 @@
 import type { Creation } from '../../../src/contracts/creative';
+import { isInHand } from '../../../src/domain/creation';
 import type { StoredCreation } from './creative-repository';
 
 /** A row of the library as its people see it. Addresses carry a mark of the file, so that a browser may keep what it has for ever. */
 export const presentCreation = ({ row, liked, shared }: ListedCreation): Creation => ({
   // While it is in hand, `cause` holds the attempt that works at it.
-  id: row.id, type: row.type, source: row.source, status: row.status, progress: row.progress, cause: row.status === 'failed' ? row.cause : null,
+  id: row.id, type: row.type, source: row.source, status: row.status, progress: row.progress, cause: isInHand(row.status) ? null : row.cause,
   title: row.title, prompt: row.prompt || (row.brief?.prompt ?? ''), url: `/api/creative/creations/${row.id}/file?v=${markOf(row)}`, thumbnailUrl: `/api/creative/creations/${row.id}/thumbnail?v=${markOf(row)}`, altText: row.altText,
   aspectRatio: row.aspectRatio, width: row.width, height: row.height, durationMs: row.durationMs, quality: row.quality,
   style: (row.motion ?? row.brief)?.style ?? null, provider: row.provider, contentType: row.contentType, createdAt: row.createdAt.toISOString(),

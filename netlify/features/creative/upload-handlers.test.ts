@@ -62,6 +62,19 @@ describe('a photograph', () => {
     await owner.call('creative', creativeContract.restoreCreation, { creationId: gone });
     expect((await photo(owner, await drawHalves('png'))).status).toBe(200);
   });
+
+  it('that was deleted comes back only while there is room for it, and stays where it was otherwise', async () => {
+    const owner = await register();
+    const gone = await addCreation(owner.workspaceId, { source: 'uploaded', bytes: 1_000_000 });
+    await owner.call('creative', creativeContract.deleteCreation, { creationId: gone });
+    const other = await addCreation(owner.workspaceId, { source: 'uploaded', bytes: 2_147_000_000 });
+    const refused = await owner.call('creative', creativeContract.restoreCreation, { creationId: gone });
+    expect([refused.status, refused.body.error]).toEqual([409, 'Your uploads may have 2 GB together, and there is no room for this one any more. Delete some, or choose a larger plan.']);
+    expect((await owner.call('creative', creativeContract.getCreation, { creationId: gone })).status).toBe(404);
+    expect((await owner.call('creative', creativeContract.restoreCreation, { creationId: other })).status).toBe(200); // it is there, and its own bytes stand in nobody's way
+    await owner.call('creative', creativeContract.deleteCreation, { creationId: other });
+    expect((await owner.call('creative', creativeContract.restoreCreation, { creationId: gone })).status).toBe(200);
+  });
 });
 
 describe('a clip', () => {
@@ -143,6 +156,19 @@ describe('templates', () => {
     expect((await owner.call('creative', creativeContract.deleteTemplate, { templateId: second.id })).body.data).toEqual({ id: second.id });
     expect((await owner.call('creative', creativeContract.listTemplates, {})).body.data.items).toEqual([changed]);
     expect((await owner.call('creative', creativeContract.deleteTemplate, { templateId: second.id })).status).toBe(404);
+  });
+
+  it('show what they make, small, in the look of the workspace and counted for nobody', async () => {
+    const owner = await register();
+    const draw = (input: Record<string, unknown> = {}) => owner.call('creative', creativeContract.getTemplatePicture, { prompt: 'A loaf at dawn', aspectRatio: '16:9', style: 'minimalist', ...input });
+    const bytesOf = async ({ response }: Awaited<ReturnType<typeof draw>>) => new Uint8Array(await response.arrayBuffer());
+    const first = await bytesOf(await draw());
+    expect(await readPixels(first)).toMatchObject({ width: 480, height: 270 });
+    expect(await bytesOf(await draw())).toEqual(first);
+    expect(await bytesOf(await draw({ style: 'photorealistic' }))).not.toEqual(first);
+    expect((await owner.call('creative', creativeContract.getUsage, {})).body.data.images.used).toBe(0);
+    expect((await owner.call('creative', creativeContract.getLibrary, {})).body.data.count).toBe(0);
+    expect((await draw({ prompt: '' })).status).toBe(400);
   });
 
   it('are at most 100', async () => {

@@ -2,9 +2,8 @@ import type { Actor } from '../../../src/domain/activity';
 import { pictureFormats, uploadLimits } from '../../../src/domain/creation';
 import { fileTypes } from '../../../src/domain/file-purpose';
 import { happenings } from '../../../src/domain/happenings';
-import { nearestRatio, titleOfFile, uploadRoom, uploadRoomInWords } from '../../../src/domain/library';
+import { nearestRatio, titleOfFile, uploadRoom } from '../../../src/domain/library';
 import type { PlanName } from '../../../src/domain/plan';
-import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { FileInspector } from '../../ports/file-inspector';
 import type { Ids } from '../../ports/ids';
@@ -13,6 +12,7 @@ import type { StoragePort } from '../../ports/storage';
 import { checkedFormat, damaged } from './photo-check';
 import { presentCreation } from './present-creation';
 import type { NewUpload, UploadRepository } from './upload-repository';
+import { noRoom } from './upload-room';
 
 /** What people bring into the library: kept under a key of our own making, without what it tells beside its pixels. */
 export function makeUploadService({ repository, storage, inspector, converter, digest, clock, ids }: Dependencies) {
@@ -20,7 +20,7 @@ export function makeUploadService({ repository, storage, inspector, converter, d
 
   /** Before anything is written, so that a full library costs no storage. */
   async function requireRoom(place: Place, bytes: number): Promise<void> {
-    if ((await repository.sumBytes(place.id)) + bytes > uploadRoom(place.plan)) throw full(place.plan);
+    if ((await repository.sumBytes(place.id)) + bytes > uploadRoom(place.plan)) throw noRoom(place.plan);
   }
 
   /** Files first: a row always has them. Those whose row never came are taken away a day later. */
@@ -28,7 +28,7 @@ export function makeUploadService({ repository, storage, inspector, converter, d
     const row = { ...upload, workspaceId: place.id, source: 'uploaded' as const, provider: 'Your upload', altText: '', aspectRatio: nearestRatio(upload), createdAt: clock.now() };
     const told = { ...happenings.creationUploaded({ type: upload.type ?? 'image', title: upload.title }), id: ids.id(), workspaceId: place.id, actor, at: row.createdAt };
     const kept = await repository.add(row, uploadRoom(place.plan), told);
-    if (kept === 'full') throw full(place.plan);
+    if (kept === 'full') throw noRoom(place.plan);
     return presentCreation({ row: kept, liked: false, shared: false });
   }
 
@@ -48,9 +48,6 @@ export function makeUploadService({ repository, storage, inspector, converter, d
     },
   };
 }
-
-const full = (plan: PlanName): AppError =>
-  new AppError('conflict', `Your uploads may have ${uploadRoomInWords(plan)} together, and there is no room for this one. Delete some${plan === 'Trial' || plan === 'Starter' ? ', or choose a larger plan' : ''}.`);
 
 export type UploadService = ReturnType<typeof makeUploadService>;
 

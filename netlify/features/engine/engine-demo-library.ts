@@ -26,7 +26,8 @@ export async function demoLibrary({ workspaceId, owner, brand, pictures, clips, 
   })));
 
   const family = drawn.map((row, index) => (index < PICTURES.length ? row : { ...row, parentId: drawn[index % PICTURES.length]!.id }));
-  const creations = [...family, ...filmed].map((row, index) => ({ ...row, likes: (index * 5) % (TEAM + 1), downloads: (index * 11) % 9 }));
+  // What nobody can see yet, nobody has liked.
+  const creations = [...family, ...filmed].map((row, index) => (row.status === 'generating' ? { ...row, likes: 0, downloads: 0 } : { ...row, likes: (index * 5) % (TEAM + 1), downloads: (index * 11) % 9 }));
   const likes = creations.flatMap(({ id, likes: count }, index) => Array.from({ length: count }, (_, nth) => ({ workspaceId, creationId: id, userId: team[(index + nth) % TEAM]! })));
   const templates = TEMPLATES.map((template, index) => ({ ...template, id: makeId(), workspaceId, createdAt: at(index, TEMPLATES.length) }));
   return { folders, creations, likes, templates };

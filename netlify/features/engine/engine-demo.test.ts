@@ -91,6 +91,7 @@ describe('its library', () => {
     expect(await drawn()).toEqual(before);
     const videos = await asOwner<{ id: string; status: string; storage_key: string; poster_key: string }>("SELECT id, status, storage_key, poster_key FROM creations WHERE workspace_id = $1 AND type = 'video' ORDER BY title", [session.workspace.id]);
     expect(new Set(videos.map(({ status }) => status))).toEqual(new Set(['generating']));
+    expect(await asOwner("SELECT 1 FROM creations WHERE workspace_id = $1 AND status = 'generating' AND (likes > 0 OR downloads > 0)", [session.workspace.id])).toEqual([]);
     const waiting = await asOwner<{ id: string }>("SELECT data->>'creationId' AS id FROM pgboss.job WHERE name = 'make-creation' AND data->>'workspaceId' = $1", [session.workspace.id]);
     expect(waiting.map(({ id }) => id)).toEqual(expect.arrayContaining(videos.map(({ id }) => id)));
     for (const { storage_key, poster_key } of videos) for (const key of [storage_key, poster_key]) await mediaStorage().write(key, new Uint8Array([1]));

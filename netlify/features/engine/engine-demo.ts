@@ -21,11 +21,11 @@ import { tellDemo } from './engine-demo-story';
  * choose from. Written by the same planner and drawn by the same designer as real work. The library holds what the
  * month's allowance was used for: one picture for each post of the month, the rest for itself, and clips.
  */
-export function makeEngineDemo({ insert, planner, plan, foresee, foreseeClip, clock, ids }: Dependencies) {
+export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeClip, clock, ids }: Dependencies) {
   return async ({ id: workspaceId, zone, owner }: { id: string; zone: string; owner: Actor }): Promise<void> => {
     const now = clock.now();
     const week = weekAt(now, zone);
-    const { past, proposed } = await contentFor(planner, plan, week, zone);
+    const { past, proposed } = await contentFor(planner, planRatios, week, zone);
     const weekStart = toInstant({ date: week.startsOn, time: '00:00' }, zone);
     const times = timeline(now, weekStart, week, zone);
     const begun = toInstant({ date: week.startsOn, time: ANALYZE_AT.time }, zone);
@@ -91,13 +91,13 @@ function timeline(now: Date, weekStart: Date, week: Week, zone: string): Moment[
 const spread = <T>(all: T[], count: number): T[] => Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]!);
 
 /** What the planner says for the demo's business; the same for a week and a zone, so it is asked once per process. */
-function contentFor(planner: PlannerPort, plan: Dependencies['plan'], week: Week, zone: string): Promise<Content> {
+function contentFor(planner: PlannerPort, planRatios: Dependencies['planRatios'], week: Week, zone: string): Promise<Content> {
   const key = `${week.startsOn} ${zone}`;
-  if (remembered?.key !== key) remembered = { key, content: writeContent(planner, plan, week, zone) };
+  if (remembered?.key !== key) remembered = { key, content: writeContent(planner, planRatios, week, zone) };
   return remembered.content;
 }
 
-async function writeContent(planner: PlannerPort, plan: Dependencies['plan'], week: Week, zone: string): Promise<Content> {
+async function writeContent(planner: PlannerPort, planRatios: Dependencies['planRatios'], week: Week, zone: string): Promise<Content> {
   const history: PastIdea[] = [];
   const past: Omit<Content['past'][number], 'drawn'>[] = [];
   const propose = async (at: Week, round: number) => {
@@ -113,13 +113,13 @@ async function writeContent(planner: PlannerPort, plan: Dependencies['plan'], we
       for (const [index, idea] of drafts.entries()) past.push({ idea, text: await planner.write({ profile, idea, week: at, zone }), week: at, round, rank: index + 1 });
     }
   }
-  return { past: past.slice(0, BEFORE_THIS_WEEK + THIS_WEEK + 3).map((one, index) => ({ ...one, drawn: planPictures(plan, one.text, index) })), proposed: await propose(week, 0) };
+  return { past: past.slice(0, BEFORE_THIS_WEEK + THIS_WEEK + 3).map((one, index) => ({ ...one, drawn: planPictures(planRatios, one.text, index) })), proposed: await propose(week, 0) };
 }
 
-const planPictures = (plan: Dependencies['plan'], { picture }: PieceDraft, seed: number): PlannedPicture[] =>
-  selectableRatios.map((aspectRatio) => {
-    const { width, height } = aspectRatios[aspectRatio];
-    return { ...plan({ prompt: picture.subject, headline: picture.headline, supporting: picture.supporting, brand: profile.name, style: 'minimalist', aspectRatio, seed }), aspectRatio, width, height };
+const planPictures = (planRatios: Dependencies['planRatios'], { picture }: PieceDraft, seed: number): PlannedPicture[] =>
+  planRatios(selectableRatios.map((aspectRatio) => ({ prompt: picture.subject, headline: picture.headline, supporting: picture.supporting, brand: profile.name, style: 'minimalist', aspectRatio, seed }))).map((planned) => {
+    const { width, height } = aspectRatios[planned.brief.aspectRatio];
+    return { ...planned, aspectRatio: planned.brief.aspectRatio, width, height };
   });
 
 const profile: BusinessProfile = {
@@ -142,7 +142,7 @@ const HOUR = 3_600_000;
 
 let remembered: { key: string; content: Promise<Content> } | undefined;
 
-type PlannedPicture = ReturnType<Dependencies['plan']> & Pick<DemoRows['pictures'][number], 'aspectRatio' | 'width' | 'height'>;
+type PlannedPicture = ReturnType<Dependencies['planRatios']>[number] & Pick<DemoRows['pictures'][number], 'aspectRatio' | 'width' | 'height'>;
 
 interface Content {
   past: { idea: IdeaDraft; text: PieceDraft; drawn: PlannedPicture[]; week: Week; round: number; rank: number }[];
@@ -159,7 +159,7 @@ interface Moment {
 interface Dependencies {
   insert(workspaceId: string, rows: DemoRows): Promise<void>;
   planner: PlannerPort;
-  plan(brief: ImageBrief): { brief: ImageBrief; prompt: string; storageKey: string; provider: string; title: string };
+  planRatios(briefs: ImageBrief[]): { brief: ImageBrief; prompt: string; storageKey: string; provider: string; title: string }[];
   /** The same of what stands by itself in the library, as far as it is there already. */
   foresee: Foresee;
   foreseeClip: ForeseeClip;

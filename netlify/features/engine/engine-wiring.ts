@@ -21,8 +21,8 @@ const pieceService = () =>
 /** Fills a demo workspace with this feature's part. What makes clips is loaded by the first demo, not by every call. */
 export async function seedEngineDemo(workspace: { id: string; zone: string; owner: { id: string; name: string } }): Promise<void> {
   const { foreseeClip } = await import('../creative/making-wiring');
-  const { plan, foresee } = creativeService();
-  await makeEngineDemo({ insert: engineDemoRepository.insert, planner: createPlanner(), plan, foresee, foreseeClip, clock: systemClock, ids: systemIds })(workspace);
+  const { planRatios, foresee } = creativeService();
+  await makeEngineDemo({ insert: engineDemoRepository.insert, planner: createPlanner(), planRatios, foresee, foreseeClip, clock: systemClock, ids: systemIds })(workspace);
 }
 
 export const engineWiring = () => engineHandlers(engineService(), pieceService());

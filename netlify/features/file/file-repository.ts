@@ -69,6 +69,15 @@ export const fileRepository = {
       return rows.map(({ key }) => key);
     }),
 
+  /** As `namedFiles`, for exports and imports of contacts: their rows name no keys, the keys name the row. */
+  namedContactFiles: (keys: string[]) =>
+    acrossWorkspaces('find orphaned files', async (tx) => {
+      const ids = sql`${sql.param([...new Set(keys.flatMap((key) => ROW_IN_KEY.exec(key)?.[1] ?? []))])}::uuid[]`;
+      const { rows } = await tx.execute<{ id: string }>(sql`SELECT id FROM contact_exports WHERE id = ANY(${ids}) AND state IN ('running', 'ready') UNION ALL SELECT id FROM contact_imports WHERE id = ANY(${ids})`);
+      const named = new Set(rows.map(({ id }) => id));
+      return keys.filter((key) => named.has(ROW_IN_KEY.exec(key)?.[1] ?? ''));
+    }),
+
   /** As `namedFiles`, for pictures, clips and the stills of these: equal briefs share one file, so one of several rows is enough. */
   namedCreations: (keys: string[]) =>
     acrossWorkspaces('find orphaned files', async (tx) => {
@@ -77,3 +86,6 @@ export const fileRepository = {
       return [...files, ...stills].map(({ key }) => key!);
     }),
 };
+
+/** contact-exports/<workspace>/<row>/… */
+const ROW_IN_KEY = /^[a-z-]+\/[0-9a-f-]{36}\/([0-9a-f-]{36})\//;

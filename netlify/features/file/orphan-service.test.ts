@@ -65,6 +65,19 @@ describe('clearing up the media store', () => {
     expect(await left()).toBe('0000');
   });
 
+  it('takes files of contacts once the export or import that they belong to is gone, or will not come', async () => {
+    const { workspaceId } = await register();
+    const [ready, failed, brought, gone] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    for (const [id, state] of [[ready, 'ready'], [failed, 'failed']]) await asOwner("INSERT INTO contact_exports (workspace_id, id, format, selection, state, created_at, expires_at) VALUES ($1, $2, 'csv', '{}', $3, now(), now())", [workspaceId, id, state]);
+    await asOwner("INSERT INTO contact_imports (workspace_id, id, name, state, bytes, actor_name, created_at) VALUES ($1, $2, 'a.csv', 'uploading', 10, '', now())", [workspaceId, brought]);
+    const keys = [...[ready, failed, gone].map((id) => `contact-exports/${workspaceId}/${id}/x-1.csv`), ...[brought, gone].map((id) => `imports/${workspaceId}/${id}/1.bin`)];
+    for (const key of keys) await mediaStorage().write(key, onePixel);
+    await clearUp(23);
+    expect((await Promise.all(keys.map(isThere))).every(Boolean)).toBe(true);
+    await clearUp();
+    expect(await Promise.all(keys.map(isThere))).toEqual([true, false, false, true, false]);
+  });
+
   it('takes the parts of writes that a crash cut off, when they are old', async () => {
     await mediaStorage().write('partial/0123.part', onePixel);
     utimesSync(join(process.env.DATA_DIR!, 'media/partial/0123.part'), new Date(0), new Date(0));

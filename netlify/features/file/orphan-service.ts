@@ -4,7 +4,7 @@ import type { FileRepository } from './file-repository';
 import { FILES } from './file-service';
 
 /** Takes away bytes that no row names: of deleted workspaces and pictures, of uploads that were cut off. Resolves to their number. */
-export function makeOrphanService({ repository, storage, clock }: { repository: Pick<FileRepository, 'namedFiles' | 'namedCreations' | 'namedExports' | 'databaseIdentity'>; storage: StoragePort; clock: Clock }) {
+export function makeOrphanService({ repository, storage, clock }: { repository: Pick<FileRepository, 'namedFiles' | 'namedCreations' | 'namedExports' | 'namedContactFiles' | 'databaseIdentity'>; storage: StoragePort; clock: Clock }) {
   /** A file is written before its row: what is younger than a day, or of unknown age, may still get one. */
   async function removeOld(keys: string[], days = 1): Promise<number> {
     const before = clock.now().getTime() - days * DAY;
@@ -43,6 +43,7 @@ export function makeOrphanService({ repository, storage, clock }: { repository: 
       for await (const batch of storage.list('thumbs')) removed += await removeOld(batch, THUMBNAIL_DAYS);
       for await (const batch of storage.list(FILES)) removed += await removeOld(await unnamed(batch, repository.namedFiles));
       for await (const batch of storage.list('exports')) removed += await removeOld(await unnamed(batch, repository.namedExports));
+      for (const folder of CONTACT_FILES) for await (const batch of storage.list(folder)) removed += await removeOld(await unnamed(batch, repository.namedContactFiles));
       return removed;
     },
   };
@@ -52,6 +53,8 @@ export function makeOrphanService({ repository, storage, clock }: { repository: 
 export const SIGNATURE = 'owner/database.txt';
 /** What rows of the library name: drawn, animated, brought. */
 const CREATIONS = ['designs', 'videos', 'media'];
+/** Of exports and imports of contacts. */
+const CONTACT_FILES = ['contact-exports', 'imports'];
 /** They are made again when somebody looks. */
 const THUMBNAIL_DAYS = 30;
 const DAY = 86_400_000;

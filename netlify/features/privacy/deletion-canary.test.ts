@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { accountContract } from '../../../src/contracts/account';
 import { activityContract } from '../../../src/contracts/activity';
 import { authContract } from '../../../src/contracts/auth';
+import { contactsContract } from '../../../src/contracts/contacts';
 import { creativeContract } from '../../../src/contracts/creative';
 import { engineContract } from '../../../src/contracts/engine';
+import { importsContract } from '../../../src/contracts/imports';
 import { makeClient } from '../../testing/call';
 import { addCreation } from '../../testing/creations';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -28,9 +30,9 @@ const APART: Record<string, string> = {
   'auth.verification': 'of the person', 'auth.organization': 'the workspace', 'auth.member': 'of both', 'auth.invitation': 'of both',
 };
 /** Columns that a person does not fill, with the reason. */
-const OURS = ['files.storage_key', 'creations.storage_key', 'creations.poster_key', 'creations.type', 'creations.source', 'creations.status'] /* made by us; what lies under them is a canary */;
+const OURS = ['files.storage_key', 'creations.storage_key', 'creations.poster_key', 'creations.type', 'creations.source', 'creations.status', 'contacts.status', 'contacts.email_consent', 'contacts.sms_consent', 'contacts.voice_consent', 'contact_points.kind', 'consents.channel', 'consents.state', 'suppressions.channel'] /* made by us; what lies under them is a canary */;
 /** uuids that name no person. */
-const NO_PERSON = ['workspaces.paid_by', 'creations.parent_id', 'creations.unit_id'];
+const NO_PERSON = ['workspaces.paid_by', 'creations.parent_id', 'creations.unit_id', 'contacts.import_id', 'consents.import_id', 'contact_batches.done_until', 'contact_imports.attempt'];
 
 let tables: { name: string; columns: { name: string; type: string; key: boolean }[] }[];
 const tenants = () => tables.filter(({ columns }) => columns.some(({ name }) => name === 'workspace_id'));
@@ -76,6 +78,11 @@ async function plant() {
   await owner.call('engine', engineContract.updateProfile, bakery, { 'idempotency-key': 'in the mill' });
   const mill = (await owner.call('creative', creativeContract.generateImage, { prompt: 'A mill', style: 'minimalist' })).body.data;
   await owner.call('creative', creativeContract.updateCreation, { creationId: mill.id, liked: true });
+  const guest = (await owner.call('contacts', contactsContract.createContact, { name: 'Grace Hopper', points: [{ kind: 'email', value: 'grace@example.com' }] })).body.data;
+  await owner.call('contacts', contactsContract.createContactNote, { contactId: guest.id, text: 'Likes rye' });
+  await owner.call('contacts', contactsContract.createConsent, { contactId: guest.id, channel: 'email', state: 'granted', basis: 'express', wording: 'Yes', proof: 'Said so' });
+  await owner.call('contacts', contactsContract.createContactExport, { format: 'csv', selection: { filter: {} } });
+  await owner.call('imports', importsContract.createImport, { name: 'guests.csv', bytes: 10 });
   await owner.call('activity', activityContract.updateBell, { seenUntil: new Date().toISOString() });
   await asOwner("INSERT INTO credentials (workspace_id, field, key_id, sealed, shown, updated_by, updated_at) VALUES ($1, 'openaiModel', 'none', '', '', $2, now())", [friend.workspaceId, CANARY]);
   for (const tell of [happenings.memberLeft, happenings.memberRemoved, happenings.exportReady]) {
@@ -100,7 +107,7 @@ async function plant() {
   const [photo, film] = [`media/${own}/photo.png`, 'videos/00/film.mp4'];
   await addCreation(own, { storage_key: photo, source: 'uploaded' });
   await addCreation(own, { storage_key: film, poster_key: 'videos/00/still.webp', type: 'video' });
-  for (const key of [photo, film, 'videos/00/still.webp', thumbnailsOf('videos/00/still.webp')[0]!, thumbnailsOf(pictures[0]!.storage_key)[1]!, `partial/${own}/a-1.bin`]) await mediaStorage().write(key, Buffer.from(CANARY));
+  for (const key of [photo, film, 'videos/00/still.webp', thumbnailsOf('videos/00/still.webp')[0]!, thumbnailsOf(pictures[0]!.storage_key)[1]!, `partial/${own}/a-1.bin`, `contact-exports/${own}/b/a-1.csv`, `imports/${own}/b/1.bin`]) await mediaStorage().write(key, Buffer.from(CANARY));
   const [exported] = await asOwner<{ id: string }>('SELECT id FROM data_exports WHERE workspace_id = $1', [own]);
   for (const key of [file!.storage_key, pictures[0]!.storage_key, `exports/${own}/${exported!.id}/a-1.zip`]) await mediaStorage().write(key, Buffer.concat([onePixel, Buffer.from(CANARY)]));
   await mediaStorage().write(shared, onePixel);
@@ -156,7 +163,7 @@ it('when its days are over, nothing of a workspace and of a person is left anywh
   const planted = await search(...needles);
   expect(tenants().map(({ name }) => name).filter((name) => !planted.includes(bare(name)) && !planted.includes(name))).toEqual([]);
   expect(planted).toEqual(expect.arrayContaining(['auth.user', 'auth.session', 'auth.organization', 'auth.invitation', 'auth.one_time_token', 'auth.two_factor', 'auth.verification', 'public.mails', 'public.trial_counters', 'pgboss.job_common']));
-  expect(planted.filter((one) => /^(files|designs|exports|media|videos|thumbs|partial)\//.test(one)).map((one) => one.split('/')[0])).toEqual(expect.arrayContaining(['files', 'designs', 'exports', 'media', 'videos', 'thumbs', 'partial']));
+  expect(planted.filter((one) => /^(files|designs|exports|media|videos|thumbs|partial|contact-exports|imports)\//.test(one)).map((one) => one.split('/')[0])).toEqual(expect.arrayContaining(['files', 'designs', 'exports', 'media', 'videos', 'thumbs', 'partial', 'contact-exports', 'imports']));
 
   await erasureJobs().deleteEnded(); // nothing has ended yet
   expect(await search(...needles)).toEqual(planted);

@@ -3,9 +3,12 @@ import { happenings } from '../../../src/domain/happenings';
 import { acrossWorkspaces, asAuth, type Transaction } from '../../database/client';
 import { activities, activityViews } from '../../database/schema/activity';
 import { invitation, member, oneTimeToken, session, user, verification } from '../../database/schema/auth';
+import { consents } from '../../database/schema/consent';
+import { contactEvents, contactExports } from '../../database/schema/contacts';
 import { creationLikes, creations } from '../../database/schema/creative';
 import { files } from '../../database/schema/file';
 import { idempotencyKeys } from '../../database/schema/http';
+import { contactImports } from '../../database/schema/imports';
 import { mails } from '../../database/schema/mail';
 import { credentials, dataExports, memberSettings, publicPeople } from '../../database/schema/settings';
 import { trialCounters, usageEntries, workspaces } from '../../database/schema/workspace';
@@ -45,6 +48,8 @@ export const erasurePeopleRepository = {
       await tx.update(activities).set({ actorId: null, actorName: FORMER_MEMBER }).where(eq(activities.actorId, person.id));
       await tx.update(files).set({ createdBy: null }).where(eq(files.createdBy, person.id));
       for (const table of [activityViews, memberSettings, publicPeople, idempotencyKeys, dataExports]) await tx.delete(table).where(eq(table.userId, person.id));
+      for (const table of [contactEvents, consents, contactImports]) await forgetActor(tx, table, person.id);
+      await tx.update(contactExports).set({ selection: sql`${contactExports.selection} - 'actor'` }).where(sql`${contactExports.selection} -> 'actor' ->> 'id' = ${person.id}`);
       const liked = await tx.delete(creationLikes).where(eq(creationLikes.userId, person.id)).returning({ id: creationLikes.creationId });
       if (liked.length > 0) await tx.update(creations).set({ likes: sql`greatest(0, ${creations.likes} - 1)` }).where(inArray(creations.id, liked.map(({ id }) => id)));
       await tx.update(usageEntries).set({ trialOwner: null }).where(eq(usageEntries.trialOwner, person.id));
@@ -64,6 +69,14 @@ export const erasurePeopleRepository = {
     }),
 };
 
+/** Some at a time: one who brought a list of thousands in stands in as many consents. */
+async function forgetActor(tx: Transaction, table: typeof contactEvents | typeof consents | typeof contactImports, personId: string): Promise<void> {
+  for (let changed = BATCH; changed === BATCH; ) {
+    const { rowCount } = await tx.execute(sql`update ${table} set actor_id = null, actor_name = ${FORMER_MEMBER} where ctid = any(array(select ctid from ${table} where actor_id = ${personId} limit ${BATCH}))`);
+    changed = rowCount ?? 0;
+  }
+}
+
 /** Lines that were written about the person under a name or address; exactly those, since a name may be a word. */
 async function rewriteTitles(tx: Transaction, places: string[], names: string[], email: string): Promise<void> {
   const lines = [
@@ -81,6 +94,8 @@ const invited = (email: string) => happenings.memberInvited(email, false);
 const invitedAgain = (email: string) => happenings.memberInvited(email, true);
 
 const holds = (column: typeof verification.value | typeof verification.identifier, text: string): SQL => sql`(position(${text} in ${column}) > 0)`;
+
+const BATCH = 10_000;
 
 /** Stands where a name stood. */
 export const FORMER_MEMBER = 'Former member';

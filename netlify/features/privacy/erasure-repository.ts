@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NewActivity } from '../../../src/domain/activity';
 import { logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace, pool } from '../../database/client';
+import { deleteContactsOf } from '../../database/contact-erasure';
 import { invitation, member, oneTimeToken, operator, organization, session, user } from '../../database/schema/auth';
 import { mails } from '../../database/schema/mail';
 import { workspaces } from '../../database/schema/workspace';
@@ -54,6 +55,9 @@ export const erasureRepository = {
       await tx.update(session).set({ activeOrganizationId: null }).where(eq(session.activeOrganizationId, workspaceId));
       await tx.delete(organization).where(eq(organization.id, workspaceId));
     }),
+
+  /** In steps of its own: a cascade over hundreds of thousands takes longer than a statement may. */
+  deleteContacts: (workspaceId: string) => deleteContactsOf([workspaceId]),
 
   /**
    * The workspace itself, and by cascade everything in it: last, so that whoever died before finds it again. Mails

@@ -16,7 +16,7 @@ import type { RetentionRepository } from './retention-repository';
  */
 export function makeErasureService({ workspaces, people, retained, storage, thumbnailsOf, clock, ids, log }: Dependencies) {
   async function eraseWorkspace(id: string): Promise<void> {
-    for (const folder of [`files/${id}`, `media/${id}`, `partial/${id}`, workspaceFolder(id)]) await clearFolder(storage, folder);
+    for (const folder of [`files/${id}`, `media/${id}`, `partial/${id}`, `contact-exports/${id}`, `imports/${id}`, workspaceFolder(id)]) await clearFolder(storage, folder);
     for (let after = ''; ; ) {
       const keys = await workspaces.listOwnMedia(id, after, BATCH);
       for (const key of keys) for (const file of [key, ...thumbnailsOf(key)]) await storage.remove(file);
@@ -25,6 +25,7 @@ export function makeErasureService({ workspaces, people, retained, storage, thum
     }
     await workspaces.deleteJobsAbout(id);
     await workspaces.deleteOrganization(id);
+    await workspaces.deleteContacts(id);
     await workspaces.deleteWorkspace(id, new Date(clock.now().getTime() + GRACE_DAYS * DAY));
     log({ workspace: id }, 'workspace deleted');
   }

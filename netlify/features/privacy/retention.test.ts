@@ -17,7 +17,8 @@ const legal = (name: string) => readFileSync(join(__dirname, '../../../content/l
 /** The row of the policy's table that speaks of each kind. */
 const ROWS: Record<RetentionKind, string> = {
   deletedWorkspace: 'contents of a workspace', activity: 'activity list', usage: 'a line of what counts against an allowance', signIns: 'a sign-in', exports: 'a finished export', invitations: 'open invitation', mailTexts: 'record of a mail',
-  contactMessages: 'contact messages', unconfirmedNewsletter: 'a newsletter address that was never confirmed', deletedCreations: 'a picture or clip that was taken out of the library', samples: 'a picture drawn on the first page', demos: 'demo workspace',
+  contactMessages: 'contact messages', unconfirmedNewsletter: 'a newsletter address that was never confirmed', contactChanges: 'what it takes to undo an import or a change of many contacts', importFiles: 'the file of an import of contacts', unconfirmedSignups: 'a sign-up to the list of a workspace that nobody confirmed',
+  deletedCreations: 'a picture or clip that was taken out of the library', samples: 'a picture drawn on the first page', demos: 'demo workspace',
 };
 
 it.each(retentionKinds)('the privacy policy says of %s what is enforced', (kind) => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { asAuth, asVisitor, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { member } from '../../database/schema/auth';
+import { signupPages } from '../../database/schema/consent';
 import { creations } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
 import { publicPeople } from '../../database/schema/settings';
@@ -37,7 +38,15 @@ export const publicationRepository = {
     return shown.filter(({ userId }) => members.some(({ id }) => id === userId)).map(({ name, company, bio }) => ({ name, company, bio }));
   },
 
-  /** Whether outsiders find anything at this address. */
+  /** Whether outsiders see the business anywhere: by its posts, or by its sign-up page. */
+  showsItself: async (slug: string) =>
+    (await publicationRepository.isPublic(slug)) ||
+    asVisitor(async (tx) => {
+      const [row] = await tx.select({ workspaceId: signupPages.workspaceId }).from(signupPages).innerJoin(workspaces, eq(workspaces.workspaceId, signupPages.workspaceId)).where(and(eq(workspaces.slug, slug), eq(signupPages.open, true)));
+      return row !== undefined;
+    }),
+
+  /** Whether outsiders find posts at this address. */
   isPublic: (slug: string) =>
     asVisitor(async (tx) => {
       const [row] = await tx.select({ id: pieces.id }).from(pieces).innerJoin(workspaces, eq(workspaces.workspaceId, pieces.workspaceId)).where(eq(workspaces.slug, slug)).limit(1);

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { asAuth, type Transaction } from '../../database/client';
 import { addMail, type NewMail } from '../../database/outbox';
 import { account, oneTimeToken, session, user } from '../../database/schema/auth';
+import { isUniqueViolation } from '../../database/unique-violation';
 import { AppError } from '../../errors/app-error';
 
 export type SecurityRepository = typeof securityRepository;
@@ -103,12 +104,6 @@ async function endChanges(tx: Transaction, userId: string, now: Date): Promise<v
 const changesOf = (userId: string) => and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.purpose, CHANGE));
 const openChange = (userId: string, now: Date) => and(changesOf(userId), gt(oneTimeToken.expiresAt, now));
 const liveChange = (hash: string, now: Date) => and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.purpose, CHANGE), gt(oneTimeToken.expiresAt, now));
-
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : null;
-  return (cause as { code?: string } | null)?.code === '23505';
-}
 
 const CHANGE = 'email-change';
 /** better-auth's name for signing in with a password. */

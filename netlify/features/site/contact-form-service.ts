@@ -3,7 +3,7 @@ import type { SiteMail } from '../../documents/site-mail';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
-import type { SignedTokens } from './signed-token';
+import type { SignedTokens } from '../../ports/signed-tokens';
 import type { SiteOperator, SiteRepository } from './site-repository';
 
 /** Messages from the public contact form to whoever runs the installation. */

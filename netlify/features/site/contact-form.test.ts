@@ -1,10 +1,10 @@
 import { siteContract } from '../../../src/contracts/site';
 import { keyFor } from '../../http/keys';
+import { makeSignedTokens } from '../../providers/system/signed-tokens';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo } from '../../testing/letters';
 import { functions, registerOperator } from '../../testing/world';
-import { makeSignedTokens } from './signed-token';
 
 useDatabase();
 

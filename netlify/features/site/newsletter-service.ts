@@ -3,9 +3,9 @@ import { retentionMs } from '../../../src/domain/retention';
 import type { SiteMail } from '../../documents/site-mail';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
+import type { SignedTokens } from '../../ports/signed-tokens';
 import { someoneToRead, type Sender } from './contact-form-service';
 import type { NewsletterRepository } from './newsletter-repository';
-import type { SignedTokens } from './signed-token';
 import type { SiteOperator, SiteRepository } from './site-repository';
 
 /**

@@ -1,21 +1,118 @@
+import { Download, Plus, Upload } from 'lucide-react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { paths } from '../../config/paths';
+import { useDebounced } from '../../hooks/use-debounced';
+import { formatNumber } from '../../lib/format-number';
+import { pluralise } from '../../lib/pluralise';
+import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { GhostRows } from '../../ui/ghost';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
+import { theme } from '../../ui/theme';
+import { BulkBar } from './components/bulk-bar';
+import { ContactGroups } from './components/contact-groups';
+import { ContactList } from './components/contact-list';
+import { ContactToolbar } from './components/contact-toolbar';
+import { EraseProvider } from './components/erase-provider';
+import { FilterLine } from './components/filter-line';
+import { ContactFormPart, ContactPanelPart, ExportDialogPart, FieldsDialogPart } from './components/late-parts';
+import { RunningChanges } from './components/running-changes';
+import { RunningExports } from './components/running-exports';
+import { useGetContactBookQuery } from './contacts-api';
+import { contactOpened, dialogAsked, dialogClosed, selectAsked, selectFilter, selectOpened, selectOpenedWith, selectPicked, selectSort } from './contacts-slice';
+import { useContacts } from './hooks/use-contacts';
 
 export function ContactsPage() {
+  const dispatch = useDispatch();
+  const filter = useSelector(selectFilter);
+  const sort = useSelector(selectSort);
+  const picked = useSelector(selectPicked);
+  const search = useDebounced(filter.search);
+  const { data: book } = useGetContactBookQuery();
+  const list = useContacts({ ...filter, search }, sort);
+
   return (
-    <Page>
-      <PageHeader title="Contacts" sentence="This workspace has no contacts yet." />
-      <EmptyState
-        level={2}
-        ghost={<GhostRows count={3} />}
-        title="Everyone you do business with"
-        sentence="Customers, leads and prospects will stand here with what they are worth and when you last spoke; a second import will never make a second copy. It is being built."
-        action={<ButtonLink to={paths.overview} variant="primary">See what waits for you</ButtonLink>}
-      />
-    </Page>
+    <EraseProvider>
+      <Page>
+        <PageHeader
+          title="Contacts"
+          sentence={book ? sentenceOf(book) : '\u00a0'}
+          actions={
+            <>
+              <ButtonLink to={paths.contactImport} icon={<Upload />}>Import</ButtonLink>
+              <Button icon={<Download />} onClick={() => dispatch(dialogAsked('export'))}>Export</Button>
+              <Button variant="primary" icon={<Plus />} onClick={() => dispatch(dialogAsked('add'))}>Add Contact</Button>
+            </>
+          }
+        />
+        <Book>
+          <Columns>
+            <Side aria-label="Groups"><ContactGroups /></Side>
+            <Main>
+              {picked.all || picked.ids.length > 0 ? <BulkBar found={list.found} /> : <ContactToolbar />}
+              <FilterLine />
+              <RunningChanges />
+              <RunningExports />
+              <ContactList list={list} filter={{ ...filter, search }} />
+            </Main>
+          </Columns>
+        </Book>
+      </Page>
+      <Over />
+    </EraseProvider>
   );
 }
+
+/** What opens over the list. */
+function Over() {
+  const dispatch = useDispatch();
+  const opened = useSelector(selectOpened);
+  const start = useSelector(selectOpenedWith);
+  const asked = useSelector(selectAsked);
+  const close = () => dispatch(dialogClosed());
+  useEffect(() => {
+    for (const part of [ContactPanelPart, ContactFormPart, ExportDialogPart, FieldsDialogPart]) part.fetch();
+  }, [opened, asked]);
+  return (
+    <>
+      <ContactPanelPart contactId={opened} start={start ?? undefined} onClose={() => dispatch(contactOpened(null))} />
+      <ContactFormPart open={asked === 'add'} onClose={close} onCreated={({ id }) => dispatch(contactOpened(id))} />
+      <ExportDialogPart open={asked === 'export'} onClose={close} />
+      <FieldsDialogPart open={asked === 'fields'} onClose={close} />
+    </>
+  );
+}
+
+const sentenceOf = ({ count, newThisMonth }: { count: number; newThisMonth: number }): string => {
+  if (count === 0) return 'Nobody is here yet.';
+  return `${pluralise(count, 'person', 'people')}. ${newThisMonth === 0 ? 'Nobody new this month.' : `${formatNumber(newThisMonth)} new this month.`}`;
+};
+
+/** The groups have a column of their own where the frame has room for it, whatever the window's width. */
+const Book = styled.div`
+  container: book / inline-size;
+  min-width: 0;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 9.5rem minmax(0, 1fr);
+  gap: ${theme.space[8]};
+  align-items: start;
+  @container book (max-width: 56rem) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Side = styled.aside`
+  min-width: 0;
+  @container book (max-width: 56rem) { display: none; }
+`;
+
+const Main = styled.section`
+  container: list / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  min-width: 0;
+`;

@@ -23,6 +23,12 @@ export const ratioName = (ratio: AspectRatio): string => aspectRatios[ratio].lab
 export const formatOf = ({ aspectRatio, width, height, source, durationMs }: Pick<Creation, 'aspectRatio' | 'width' | 'height' | 'source' | 'durationMs'>): string =>
   [...(source === 'made' ? [ratioName(aspectRatio)] : []), `${width} × ${height}`, ...(durationMs ? [lengthOf(durationMs)] : [])].join(', ');
 
+/** Made by the designers that come with the product, not by a service. */
+export const isBuiltIn = ({ provider }: Pick<Creation, 'provider'>): boolean => provider.startsWith('Built-in ');
+
+/** What stands for it where it cannot be seen. What people brought has no words of its own but its name. */
+export const altOf = ({ altText, title }: Pick<Creation, 'altText' | 'title'>): string => altText || title;
+
 /** "0:05" */
 export const lengthOf = (durationMs: number): string => `${Math.floor(durationMs / 60_000)}:${String(Math.round(durationMs / 1000) % 60).padStart(2, '0')}`;
 

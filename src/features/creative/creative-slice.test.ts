@@ -7,7 +7,7 @@ import { creativeContract } from '../../contracts/creative';
 import { buildCreation, buildMadeCreation } from '../../testing/builders/creative';
 import { mockEndpoint, refuse } from '../../testing/server';
 import { creativeApi } from './creative-api';
-import { creativeChoices, creativeSlice, imageDraftEdited, selectBannerOffered, selectImageDraft, selectVideoDraft, tabChosen, templateUndone, templateUsed, videoDraftEdited, viewChosen } from './creative-slice';
+import { creativeChoices, creativeSlice, creationViewed, deletionAsked, imageDraftEdited, selectBannerOffered, selectDeleted, selectImageDraft, selectVideoDraft, selectViewed, tabChosen, templateUndone, templateUsed, videoDraftEdited, viewChosen } from './creative-slice';
 
 const makeStore = () =>
   configureStore({ reducer: combineSlices(baseApi, sessionSlice, creativeSlice), middleware: (defaults) => defaults().concat(baseApi.middleware) });
@@ -108,6 +108,34 @@ describe('a generation', () => {
     store.dispatch(imageDraftEdited(draft));
     await store.dispatch(creativeApi.endpoints.generateImage.initiate(draft));
     expect(selectImageDraft(store.getState()).prompt).toBe('Burger night');
+  });
+});
+
+describe('a deletion', () => {
+  const id = 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04';
+  const remove = (store: ReturnType<typeof makeStore>) => {
+    store.dispatch(deletionAsked(id));
+    return store.dispatch(creativeApi.endpoints.deleteCreation.initiate({ creationId: id }));
+  };
+
+  test('closes the view at once and is remembered until it is put back', async () => {
+    mockEndpoint(creativeContract.deleteCreation, () => ({ id }));
+    mockEndpoint(creativeContract.restoreCreation, () => buildCreation({ id }));
+    const store = makeStore();
+    store.dispatch(creationViewed(id));
+    const removing = remove(store);
+    expect([selectViewed(store.getState()), selectDeleted(store.getState())]).toEqual([null, [id]]);
+    await removing;
+    expect(selectDeleted(store.getState())).toEqual([id]);
+    await store.dispatch(creativeApi.endpoints.restoreCreation.initiate({ creationId: id }));
+    expect(selectDeleted(store.getState())).toEqual([]);
+  });
+
+  test('that is refused is forgotten', async () => {
+    mockEndpoint(creativeContract.deleteCreation, () => refuse('conflict', 'A post uses it.'));
+    const store = makeStore();
+    await remove(store);
+    expect(selectDeleted(store.getState())).toEqual([]);
   });
 });
 

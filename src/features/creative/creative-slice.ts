@@ -7,7 +7,7 @@ import { imageStyles, selectableRatios, type AspectRatio, type ImageStyle, type 
 import { creativeApi } from './creative-api';
 import { creativeTemplates, type TemplateId } from './creative-templates';
 
-const { generateImage, generateVideo, cancelCreation } = creativeApi.endpoints;
+const { generateImage, generateVideo, cancelCreation, deleteCreation, restoreCreation } = creativeApi.endpoints;
 
 export const noFilter: LibraryFilter = { search: '', sort: 'newest', type: null, source: null, style: null, folder: null, liked: false };
 
@@ -20,6 +20,7 @@ const initialState: CreativeState = {
   video: { prompt: '', duration: 5, quality: 'hd', aspectRatio: '16:9', style: 'cartoon' },
   template: null,
   attempt: null,
+  deleted: [],
 };
 
 /** What is chosen and typed in the suite. Drafts live here, so that leaving the page loses none. */
@@ -31,6 +32,8 @@ export const creativeSlice = createSlice({
     viewChosen: (state, { payload }: PayloadAction<LibraryView>) => ({ ...state, view: payload }),
     filterEdited: (state, { payload }: PayloadAction<Partial<LibraryFilter>>) => ({ ...state, filter: { ...state.filter, ...payload } }),
     filterCleared: (state) => ({ ...state, filter: noFilter }),
+    /** Before the request: whoever still read it when the server has deleted it would ask for what is not there. The request's own pending action is told a frame late. */
+    deletionAsked: (state, { payload }: PayloadAction<string>) => ({ ...state, viewed: state.viewed === payload ? null : state.viewed, deleted: [...state.deleted, payload] }),
     creationViewed: (state, { payload }: PayloadAction<string | null>) => ({ ...state, viewed: payload }),
     imageDraftEdited: (state, { payload }: PayloadAction<Partial<ImageDraft>>) => ({ ...state, image: { ...state.image, ...payload } }),
     videoDraftEdited: (state, { payload }: PayloadAction<Partial<VideoDraft>>) => ({ ...state, video: { ...state.video, ...payload } }),
@@ -49,6 +52,8 @@ export const creativeSlice = createSlice({
       .addMatcher(generateVideo.matchFulfilled, (state, { meta }) => (state.video.prompt === meta.arg.originalArgs.prompt ? { ...state, video: { ...state.video, prompt: '' } } : state))
       // Whoever stops a making goes on with its words.
       .addMatcher(cancelCreation.matchFulfilled, (state, { payload: { type, prompt } }) => (state[type].prompt === '' ? { ...state, [type]: { ...state[type], prompt } } : state))
+      .addMatcher(deleteCreation.matchRejected, (state, { meta }) => ({ ...state, deleted: state.deleted.filter((id) => id !== meta.arg.originalArgs.creationId) }))
+      .addMatcher(restoreCreation.matchFulfilled, (state, { payload: { id: restored } }) => ({ ...state, deleted: state.deleted.filter((id) => id !== restored) }))
       .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectTab: (state) => state.tab,
@@ -58,13 +63,14 @@ export const creativeSlice = createSlice({
     selectFilter: (state) => state.filter,
     selectViewed: (state) => state.viewed,
     selectAttempt: (state) => state.attempt,
+    selectDeleted: (state) => state.deleted,
     /** 4:1 is offered only where the Email Banner template set it. */
     selectBannerOffered: (state) => state.image.aspectRatio === '4:1' || (state.template !== null && !isSelectable(ratioOf(state.template))),
   },
 });
 
-export const { tabChosen, viewChosen, filterEdited, filterCleared, creationViewed, imageDraftEdited, videoDraftEdited, templateUsed, templateUndone } = creativeSlice.actions;
-export const { selectTab, selectView, selectFilter, selectViewed, selectImageDraft, selectVideoDraft, selectAttempt, selectBannerOffered } = creativeSlice.selectors;
+export const { tabChosen, viewChosen, filterEdited, filterCleared, creationViewed, deletionAsked, imageDraftEdited, videoDraftEdited, templateUsed, templateUndone } = creativeSlice.actions;
+export const { selectTab, selectView, selectFilter, selectViewed, selectImageDraft, selectVideoDraft, selectAttempt, selectDeleted, selectBannerOffered } = creativeSlice.selectors;
 
 export const creativeChoices: SharedChoices<{ creative: CreativeState }> = {
   pathname: paths.creative,
@@ -147,4 +153,6 @@ export interface CreativeState {
   template: TemplateId | null;
   /** What was made last, whose outcome is shown. */
   attempt: 'image' | 'video' | null;
+  /** What was deleted on this screen and not put back: nothing here asks for it again. */
+  deleted: string[];
 }

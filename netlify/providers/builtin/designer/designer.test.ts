@@ -42,6 +42,11 @@ describe('the built-in designer', () => {
     expect(new Set(pictures.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).size).toBe(8);
   });
 
+  it.each(imageStyles)('calls a %s picture the same in every ratio, also where a banner has room for less', (style) => {
+    const prompts = [brief, { prompt: 'Autumn sale: 20% off all boots until Sunday at Elm Street, Bristol, call 555 0101' }, { prompt: 'Open until eleven at the weekend' }, { prompt: '“Thank you” for five stars, from all of us at the Corner Grill, every day from 11 am' }];
+    for (const given of prompts) expect(new Set(aspectRatioNames.map((aspectRatio) => designer.describe({ ...brief, headline: undefined, ...given, style, aspectRatio }).title)).size).toBe(1);
+  });
+
   it('describes what it will draw without drawing it', async () => {
     const { title, altText } = await drawnOnce({ ...brief, aspectRatio: '1:1' });
     expect(designer.describe(brief)).toEqual({ title, altText, leftOut: null });

@@ -1,5 +1,5 @@
 import { aspectRatios, type ImageStyle } from '../../../../src/domain/image-format';
-import type { ImagePort } from '../../../ports/image';
+import type { ImageBrief, ImagePort } from '../../../ports/image';
 import { artisticHand } from './artistic/artistic-hand';
 import type { Hand } from './hand';
 import { photorealisticHand } from './photorealistic/photorealistic-hand';
@@ -9,6 +9,7 @@ import { planComic } from './cartoon/comic-plan';
 import { composeMinimalist, renderSheet } from './minimalist/compose-minimalist';
 import { planPoster } from './minimalist/poster-plan';
 import { pictureAltText, pictureTitle } from './poster-description';
+import { remembered } from '../remembered';
 
 /**
  * Draws pictures from words with no key and no network: posters of flat vector subjects, type and geometry, cartoons of
@@ -25,10 +26,10 @@ export function createDesigner(): ImagePort {
       const hand = hands[brief.style];
       const { width, height } = aspectRatios[brief.aspectRatio];
       const bytes = await hand.draw(brief, options);
-      const { title, altText } = hand.describe(brief);
+      const { title, altText } = describe(brief);
       return { bytes, contentType: 'image/webp', width, height, title, altText };
     },
-    describe: (brief) => hands[brief.style].describe(brief),
+    describe,
   };
 }
 
@@ -56,6 +57,7 @@ const cartoon: Hand = {
 
 const hands: Readonly<Record<ImageStyle, Hand>> = { minimalist, cartoon, artistic: artisticHand, photorealistic: photorealisticHand };
 const drawnStyles = Object.keys(hands) as ImageStyle[];
+const describe = remembered((brief: ImageBrief) => hands[brief.style].describe(brief), 300);
 
 /** Raise with any change that moves a pixel: finished pictures are kept under a hash that holds it. */
 const VERSION = 3;

@@ -1,4 +1,5 @@
-import type { MotionPort } from '../../../ports/motion';
+import type { MotionBrief, MotionPort } from '../../../ports/motion';
+import { remembered } from '../remembered';
 import { clipSize } from './clip-size';
 import { planClip } from './clip-plan';
 import { describeClip } from './clip-description';
@@ -44,9 +45,11 @@ export function createMotionDesigner({ temporary, ...places }: MotionDesignerOpt
       });
       return { bytes, poster, width: size.width, height: size.height, durationMs: brief.seconds * 1000 };
     },
-    describe: (brief) => describeClip(planClip(brief), brief.style),
+    describe,
   };
 }
+
+const describe = remembered((brief: MotionBrief) => describeClip(planClip(brief), brief.style), 100);
 
 /** The opening as it stands complete; no larger than a page shows it. */
 async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import { Heart, Image as ImageIcon, Play, Video } from 'lucide-react';
+import { Image as ImageIcon, Play, Video } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import type { Creation } from '../../../contracts/creative';
@@ -8,94 +8,67 @@ import { Button } from '../../../ui/button';
 import { SkeletonBlock } from '../../../ui/skeleton';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import { lengthOf, thumbnailUrl } from '../creation-labels';
+import { altOf, lengthOf, thumbnailUrl } from '../creation-labels';
 import { creationViewed } from '../creative-slice';
-import { useCreationActions } from '../hooks/use-creation-actions';
 import { CreationCounts } from './creation-counts';
 import { CreationStatus } from './creation-status';
 import { DownloadMenu } from './download-menu';
+import { LikeButton } from './like-button';
 import { ShareMenu } from './share-menu';
+import { Tile, TileGround, TileInfo } from './tile';
 
 /** One of the grid, shown whole on grounds of one size. */
 export function CreationCard({ creation, now }: { creation: Creation; now: Date }) {
   const dispatch = useDispatch();
   const { workspace } = useSession();
-  const { like } = useCreationActions(creation);
   const shown = isShown(creation.status);
   return (
-    <Card>
-      <Ground>
-        {shown ? <img src={thumbnailUrl(creation, 480)} alt={creation.altText} width={creation.width} height={creation.height} loading="lazy" decoding="async" /> : <NoFile aria-hidden="true">{creation.type === 'video' ? <Video /> : <ImageIcon />}</NoFile>}
+    <Tile>
+      <TileGround>
+        {shown ? <img src={thumbnailUrl(creation, 480)} alt={altOf(creation)} width={creation.width} height={creation.height} loading="lazy" decoding="async" /> : <NoFile aria-hidden="true">{creation.type === 'video' ? <Video /> : <ImageIcon />}</NoFile>}
         {shown && creation.durationMs !== null && <Length><Play />{lengthOf(creation.durationMs)}</Length>}
-      </Ground>
-      <Info>
+      </TileGround>
+      <TileInfo>
         <Title dir="auto">{creation.title}</Title>
         <Meta>
           <CreationStatus creation={creation} />
-          <span>{formatWhen(creation.createdAt, workspace.zone, now)}</span>
+          {creation.status !== 'generating' && <span>{formatWhen(creation.createdAt, workspace.zone, now)}</span>}
         </Meta>
-        <Meta>
-          <CreationCounts creation={creation} />
-        </Meta>
+        {shown && (
+          <Meta>
+            <CreationCounts creation={creation} />
+          </Meta>
+        )}
         <Actions>
           <Button size="sm" aria-label={`View ${creation.title}`} onClick={() => dispatch(creationViewed(creation.id))}>View</Button>
           <span>
-            <Button variant="quiet" size="sm" iconOnly label={`Like ${creation.title}`} aria-pressed={creation.liked} icon={<Heart {...(creation.liked && { fill: 'currentColor' })} />} onClick={() => void like()} />
             {shown && (
               <>
+                <LikeButton creation={creation} small />
                 <DownloadMenu creation={creation} small />
                 <ShareMenu creation={creation} small />
               </>
             )}
           </span>
         </Actions>
-      </Info>
-    </Card>
+      </TileInfo>
+    </Tile>
   );
 }
 
 /** The card while the library loads. */
 export function CreationCardShape() {
   return (
-    <Card>
-      <Ground />
-      <Info>
+    <Tile>
+      <TileGround />
+      <TileInfo>
         <SkeletonBlock width="72%" height="0.875rem" />
         <SkeletonBlock width="5.5rem" height="1.375rem" />
         <SkeletonBlock width="3.25rem" height="1.75rem" />
-      </Info>
-    </Card>
+      </TileInfo>
+    </Tile>
   );
 }
-
-const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  border: 1px solid ${theme.color.hairline};
-  border-radius: ${theme.radius.panel};
-  background: ${theme.color.panel};
-  overflow: hidden;
-`;
-
-const Ground = styled.div`
-  --room: ${theme.space[4]};
-  position: relative;
-  aspect-ratio: 4 / 3;
-  background: ${theme.color.sunken};
-  img {
-    position: absolute;
-    inset: 0;
-    width: auto;
-    height: auto;
-    max-width: calc(100% - 2 * var(--room));
-    max-height: calc(100% - 2 * var(--room));
-    margin: auto;
-    border-radius: ${theme.radius.control};
-    box-shadow: ${theme.shadow[2]};
-  }
-  ${theme.media.phone} { --room: ${theme.space[3]}; }
-`;
 
 /** Where the picture will stand, or would have stood. */
 const NoFile = styled.span`
@@ -121,16 +94,6 @@ const Length = styled.span`
   ${theme.type.xs}
   font-variant-numeric: tabular-nums;
   svg { width: 0.75rem; height: 0.75rem; }
-`;
-
-const Info = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: 1fr auto auto auto;
-  flex: 1;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[4]};
-  ${theme.media.phone} { padding: ${theme.space[3]}; }
 `;
 
 const Title = styled.h2`

@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Link } from '../../../ui/link';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
-import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
@@ -19,9 +18,10 @@ import { useGetCreationQuery } from '../creative-api';
 import { creationViewed, selectViewed } from '../creative-slice';
 import { CreationFacts } from './creation-facts';
 import { CreationMore } from './creation-more';
-import { CreationStatus } from './creation-status';
+import { CreationNote, CreationStatus } from './creation-status';
 import { CreationView } from './creation-view';
 import { DownloadMenu } from './download-menu';
+import { LikeButton } from './like-button';
 import { ShareMenu } from './share-menu';
 
 /** One creation, whole, with what it was made from and where it is used. */
@@ -53,12 +53,19 @@ export function CreationDialog() {
           <Frame>
             <CreationView creation={shown} tallest="24rem" />
           </Frame>
-          <Row between>
-            <CreationStatus creation={shown} />
-            <Text as="span" size="xs" tone={3} numeric>{shown.source === 'made' ? 'Generated' : 'Added'} {formatWhen(shown.createdAt, workspace.zone, now)}</Text>
-            <CreationMore creation={shown} />
-          </Row>
-          {shown.prompt && <Prompt dir="auto">“{shown.prompt}”</Prompt>}
+          <Line>
+            <span>
+              <CreationStatus creation={shown} />
+              {shown.status !== 'generating' && <Text as="span" size="xs" tone={3} numeric>{shown.source === 'made' ? 'Generated' : 'Added'} {formatWhen(shown.createdAt, workspace.zone, now)}</Text>}
+            </span>
+            <span>
+              {isShown(shown.status) && <LikeButton creation={shown} />}
+              <CreationMore creation={shown} />
+            </span>
+          </Line>
+          <CreationNote creation={shown} />
+          {/* What a post's picture was drawn from is the engine's own shorthand. */}
+          {shown.prompt && shown.pieceId === null && <Prompt dir="auto">“{shown.prompt}”</Prompt>}
           <CreationFacts creation={shown} seed={shown.seed} />
           {shown.usedIn.map(({ pieceId, title }) => <Text key={pieceId} size="sm" tone={2}>Used in <Link to={piecePath(pieceId)}>{title}</Link></Text>)}
         </>
@@ -73,6 +80,17 @@ const Frame = styled.div`
   border-radius: ${theme.radius.picture};
   background: ${theme.color.sunken};
   overflow: hidden;
+`;
+
+/** What can be done stays beside what is said, however narrow it gets. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  > span { display: flex; align-items: center; }
+  > :first-child { flex-wrap: wrap; gap: 0.25rem ${theme.space[3]}; min-width: 0; }
+  > :last-child { flex: none; }
 `;
 
 const Prompt = styled.p`

@@ -8,11 +8,12 @@ import { Button } from '../../../ui/button';
 import { ListRow } from '../../../ui/list';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
-import { formatOf, thumbnailUrl } from '../creation-labels';
+import { altOf, formatOf, thumbnailUrl } from '../creation-labels';
 import { creationViewed } from '../creative-slice';
 import { CreationCounts } from './creation-counts';
 import { CreationStatus } from './creation-status';
 import { DownloadMenu } from './download-menu';
+import { LikeButton } from './like-button';
 import { ShareMenu } from './share-menu';
 
 /** One of the list. On a phone the row opens it, and the rest is found there. */
@@ -23,18 +24,19 @@ export function CreationRow({ creation, now }: { creation: Creation; now: Date }
   const open = () => dispatch(creationViewed(creation.id));
   return (
     <ListRow
-      {...(shown ? { thumb: { src: thumbnailUrl(creation, 240), alt: creation.altText } } : { glyph: creation.type === 'video' ? <Video /> : <ImageIcon /> })}
+      {...(shown ? { thumb: { src: thumbnailUrl(creation, 240), alt: altOf(creation) } } : { glyph: creation.type === 'video' ? <Video /> : <ImageIcon /> })}
       title={<span dir="auto">{creation.title}</span>}
-      meta={`${formatOf(creation)} · ${formatWhen(creation.createdAt, workspace.zone, now)}`}
+      meta={[formatOf(creation), ...(creation.status === 'generating' ? [] : [formatWhen(creation.createdAt, workspace.zone, now)])].join(' · ')}
       onOpen={open}
       side={
         <>
-          <Wide><CreationCounts creation={creation} /></Wide>
-          <CreationStatus creation={creation} />
+          {shown && <Wide><CreationCounts creation={creation} /></Wide>}
+          <Status><CreationStatus creation={creation} /></Status>
           <Wide>
             <Button variant="quiet" size="sm" iconOnly label={`View ${creation.title}`} icon={<Eye />} onClick={open} />
             {shown && (
               <>
+                <LikeButton creation={creation} small />
                 <DownloadMenu creation={creation} small />
                 <ShareMenu creation={creation} small />
               </>
@@ -45,6 +47,14 @@ export function CreationRow({ creation, now }: { creation: Creation; now: Date }
     />
   );
 }
+
+/** As wide as most of them, so that the figures beside it line up. */
+const Status = styled.span`
+  display: flex;
+  justify-content: flex-end;
+  min-width: 6rem;
+  ${theme.media.phone} { min-width: 0; }
+`;
 
 const Wide = styled.span`
   display: flex;

@@ -1,11 +1,20 @@
 import type { Creation } from '../../../contracts/creative';
 import { Badge } from '../../../ui/badge';
 import { statuses } from '../../../ui/status';
+import { Tag } from '../../../ui/tag';
+import { Text } from '../../../ui/text';
 
-/** How far it is. A rough picture that is being finished says so. */
-export function CreationStatus({ creation: { status, progress } }: { creation: Pick<Creation, 'status' | 'progress'> }) {
-  if (status === 'refining') return <Badge status="in-progress">Refining</Badge>;
+/** How far it is. What people brought was never made, and only says where it is from. */
+export function CreationStatus({ creation: { status, progress, source } }: { creation: Pick<Creation, 'status' | 'progress' | 'source'> }) {
+  if (source === 'uploaded') return <Tag>Uploaded</Tag>;
+  if (status === 'refining') return <Badge status="in-progress">First version</Badge>;
   if (status === 'cancelled') return <Badge status="inactive">Cancelled</Badge>;
   if (status === 'generating') return <Badge status="generating">{progress > 0 ? `${statuses.generating.label} ${progress}%` : statuses.generating.label}</Badge>;
   return <Badge status={status} />;
+}
+
+/** What a first version is, or why it stayed one. */
+export function CreationNote({ creation: { status, progress, cause } }: { creation: Pick<Creation, 'status' | 'progress' | 'cause'> }) {
+  if (status === 'refining') return <Text size="sm" tone={2} numeric>A finer version is being rendered{progress > 0 && progress < 100 ? ` (${progress}%)` : ''} and will take this one’s place. You can use this one already.</Text>;
+  return status === 'completed' && cause ? <Text size="sm" tone={2}>{cause}</Text> : null;
 }

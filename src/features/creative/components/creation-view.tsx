@@ -4,19 +4,19 @@ import type { Creation } from '../../../contracts/creative';
 import { isShown } from '../../../domain/creation';
 import { PosterFrame } from '../../../ui/poster-frame';
 import { theme } from '../../../ui/theme';
-import { thumbnailUrl } from '../creation-labels';
+import { altOf, thumbnailUrl } from '../creation-labels';
 import { CreationInHand } from './creation-in-hand';
 
 /** A picture or clip whole, in its own proportions, and no taller than a screen can show beside its facts; before that, how far it is. */
 export function CreationView({ creation, tallest }: { creation: Creation; tallest: string }) {
-  const { status, type, url, altText, width, height } = creation;
+  const { status, type, url, width, height } = creation;
   if (!isShown(status)) return <CreationInHand creation={creation} />;
   return (
     <Fitting style={{ '--widest': `calc(${tallest} * ${width / height})` }}>
       {type === 'image' ? (
-        <PosterFrame src={mediaUrl(url)} alt={altText} width={width} height={height} eager />
+        <PosterFrame src={mediaUrl(url)} alt={altOf(creation)} width={width} height={height} eager />
       ) : (
-        <Clip key={url} src={mediaUrl(url)} poster={thumbnailUrl(creation, 960)} aria-label={altText} width={width} height={height} controls playsInline preload="metadata" />
+        <Clip key={url} src={mediaUrl(url)} poster={thumbnailUrl(creation, 960)} aria-label={altOf(creation)} width={width} height={height} controls playsInline preload="metadata" />
       )}
     </Fitting>
   );

@@ -4,9 +4,9 @@ import { pictureFormatNames, pictureFormats } from '../../../domain/creation';
 import { networkSizeNames, networkSizes } from '../../../domain/network-size';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
+import { LateMenu } from '../../../ui/late-menu';
 import type { MenuEntry } from '../../../ui/menu';
 import { downloadUrl } from '../creation-labels';
-import { LateMenu } from './late-menu';
 
 /** Saves it: a clip as MP4, a picture in a format or in the size that a network shows. */
 export function DownloadMenu({ creation, small = false }: { creation: Creation; small?: boolean }) {

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
-import { Row } from '../../../ui/stack';
 import { TextInput } from '../../../ui/text-input';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateFolderMutation, useDeleteFolderMutation, useUpdateFolderMutation } from '../creative-api';
 import { filterEdited } from '../creative-slice';
+import { DialogFoot } from './dialog-foot';
 
 /** A new folder, or one that is renamed or taken away; what lies in it stays in the library. */
 export function FolderDialog({ folder, open, onClose, onMade }: { folder?: CreationFolder | undefined; open: boolean; onClose: () => void; onMade?: (folder: CreationFolder) => void }) {
@@ -56,11 +56,11 @@ function FolderForm({ folder, onClose, onMade }: { folder: CreationFolder | unde
       <Field label="Name" error={fault} required>
         <TextInput dir="auto" value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
       </Field>
-      <Row between>
-        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading} {...(name.trim() === '' && { disabledReason: 'Name it first.' })}>{folder ? 'Rename' : 'Make the folder'}</Button>
-        <Button onClick={onClose}>Cancel</Button>
+      <DialogFoot>
         {folder && <Button variant="quiet" busy={removing.isLoading} onClick={() => void takeAway()}>Take the folder away</Button>}
-      </Row>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading} {...(name.trim() === '' && { disabledReason: 'Name it first.' })}>{folder ? 'Rename' : 'Make the folder'}</Button>
+      </DialogFoot>
     </Form>
   );
 }

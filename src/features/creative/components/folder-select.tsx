@@ -2,11 +2,11 @@ import { FolderCog, FolderPlus, Folder as FolderIcon, Images, Inbox } from 'luci
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../ui/button';
+import { LateMenu } from '../../../ui/late-menu';
 import type { MenuEntry } from '../../../ui/menu';
 import { useGetLibraryQuery } from '../creative-api';
 import { filterEdited, selectFilter } from '../creative-slice';
 import { FolderDialog } from './folder-dialog';
-import { LateMenu } from './late-menu';
 
 /** Which folder is shown, and the ways to make one, rename it or take it away. */
 export function FolderSelect() {

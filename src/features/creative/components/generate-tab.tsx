@@ -57,6 +57,8 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   gap: ${theme.space[6]};
+  > section { display: flex; flex-direction: column; }
+  > section > :last-child { flex: 1; }
 `;
 
 const Outcome = styled.div`

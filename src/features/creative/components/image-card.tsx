@@ -7,15 +7,15 @@ import { selectableRatios, type AspectRatio } from '../../../domain/image-format
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { Form } from '../../../ui/form';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
 import { Select } from '../../../ui/select';
-import { TextArea } from '../../../ui/text-area';
 import { AllowanceLine, useAllowance } from '../../plan/plan-parts';
 import { imageDraftEdited, selectBannerOffered, selectImageDraft } from '../creative-slice';
 import { useListMakersQuery } from '../creative-api';
 import { ratioName, styleNotes, styleOptions } from '../creation-labels';
 import { useMaking } from '../hooks/use-making';
+import { DescriptionField } from './description-field';
+import { MakingForm } from './making-form';
 import { SelectPair } from './select-pair';
 
 export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void; descriptionRef: RefCallback<HTMLTextAreaElement> }) {
@@ -41,16 +41,15 @@ export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void
   return (
     <Panel title="Image" icon={<ImageIcon />}>
       <PanelBody>
-        <Form onSubmit={(submission) => void submit(submission)} noValidate>
-          <Field label="Description" error={faults.prompt} required>
-            <TextArea
-              ref={descriptionRef}
-              dir="auto"
-              placeholder="What should people see, read and do?"
-              value={draft.prompt}
-              onChange={({ target }) => dispatch(imageDraftEdited({ prompt: target.value }))}
-            />
-          </Field>
+        <MakingForm onSubmit={(submission) => void submit(submission)} noValidate>
+          <DescriptionField
+            ref={descriptionRef}
+            error={faults.prompt}
+            byService={draft.maker === 'service'}
+            placeholder="What should people see, read and do?"
+            value={draft.prompt}
+            onChange={({ target }) => dispatch(imageDraftEdited({ prompt: target.value }))}
+          />
           <SelectPair>
             <Field label="Aspect ratio">
               <Select options={bannerOffered ? WITH_BANNER : RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => dispatch(imageDraftEdited({ aspectRatio }))} />
@@ -70,7 +69,7 @@ export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void
               Generate Image
             </Button>
           </PanelFoot>
-        </Form>
+        </MakingForm>
       </PanelBody>
     </Panel>
   );

@@ -40,6 +40,20 @@ test('the viewer stands in the address, shows what it was made of, and Escape go
   await waitFor(() => expect(router.state.location.search).toBe('?tab=library'));
 });
 
+test('what is opened from the viewer is closed first, by Escape or Cancel, and the viewer is there again', async () => {
+  const { user } = open([picture()], `?tab=library&creation=${picture().id}`);
+  for (const [entry, title, close] of [['Other shapes…', 'Other shapes', () => user.keyboard('{Escape}')], ['Keep as a template…', 'Keep as a template', () => user.click(screen.getByRole('button', { name: 'Cancel' }))]] as const) {
+    await user.click(await (await viewer('Jazz night')).findByRole('button', { name: 'More for Jazz night' }));
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+    await viewer(title);
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument());
+    await waitFor(async () => expect((await viewer('Jazz night')).getByRole('button', { name: 'More for Jazz night' })).toHaveFocus());
+  }
+  await user.click((await viewer('Jazz night')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('an address opens it over any tab; one that is not there says so', async () => {
   const { unmount } = open([picture()], `?creation=${picture().id}`);
   expect((await viewer('Jazz night')).getByRole('img', { name: picture().altText })).toBeInTheDocument();
@@ -67,6 +81,28 @@ test('it is deleted from its viewer, and Undo brings it back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { name: 'Jazz night' })).toBeVisible();
   expect(restored).toEqual([{ creationId: picture().id }]);
+});
+
+test('what was deleted is not asked for again, neither by its view nor as the result', async () => {
+  const { user, suite } = open([], '');
+  suite.make(creativeContract.generateImage, () => ({ ...picture(), leftOut: null }));
+  const image = within(await screen.findByRole('region', { name: 'Image' }));
+  await user.type(image.getByLabelText('Description'), 'Jazz night');
+  await user.click(image.getByRole('button', { name: 'Generate Image' }));
+  const result = within(screen.getByRole('group', { name: 'Result' }));
+  await result.findByRole('heading', { name: 'Jazz night' });
+  await user.click(screen.getByRole('button', { name: 'View Jazz night' }));
+  await (await viewer('Jazz night')).findByText('417'); // read, so that what is asked from here on comes of the deletion
+  const asked = mockEndpoint(creativeContract.getCreation, () => refuse('not_found'));
+  mockEndpoint(creativeContract.deleteCreation, ({ creationId }) => {
+    suite.held.items = [];
+    return { id: creationId };
+  });
+  await user.click(await (await viewer('Jazz night')).findByRole('button', { name: 'More for Jazz night' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('Nothing yet. What you make first starts this row.')).toBeVisible();
+  expect(result.queryByRole('heading', { name: 'Jazz night' })).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
 });
 
 test('a picture of a post cannot be deleted, and says what to do instead', async () => {

@@ -37,6 +37,30 @@ test('a picture is saved in a format or in the size of a network that shows its 
   expect(menu.getByRole('menuitem', { name: /Instagram/ })).toHaveAttribute('href', expect.stringMatching(/\?v=one&download=1&format=jpeg&size=instagram-square$/));
 });
 
+test('what is being made has no date, likes or downloads yet; what was uploaded says so and goes by its name', async () => {
+  const waiting = buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05', title: 'Doors open', status: 'generating', progress: 30, likes: 4, downloads: 7 });
+  mockSuite([waiting, buildCreation({ title: 'Our oven', source: 'uploaded', altText: '', prompt: '' })]);
+  open();
+  const card = within((await screen.findByRole('heading', { name: 'Doors open' })).closest('li')!);
+  expect(card.getByText('Generating 30%')).toBeVisible();
+  for (const words of [/10:52$/, 'likes', 'downloads']) expect(card.queryByText(words)).not.toBeInTheDocument();
+  expect(card.queryByRole('button', { name: /^Like/ })).not.toBeInTheDocument();
+  const upload = within(screen.getByRole('heading', { name: 'Our oven' }).closest('li')!);
+  expect(upload.getByText('Uploaded')).toBeVisible();
+  expect(upload.queryByText('Completed')).not.toBeInTheDocument();
+  expect(upload.getByRole('img', { name: 'Our oven' })).toBeVisible();
+});
+
+test('one of the list can be liked, and of the view as well', async () => {
+  const { updates } = mockSuite(buildCreations(1));
+  const { user } = open('?tab=library&view=list');
+  await user.click(await screen.findByRole('button', { name: 'Like Picture 1' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Like Picture 1' })).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(screen.getByRole('button', { name: 'View Picture 1' }));
+  await user.click(await within(await screen.findByRole('dialog', { name: 'Picture 1' })).findByRole('button', { name: 'Like Picture 1' }));
+  await waitFor(() => expect(updates).toMatchObject([{ liked: true }, { liked: false }]));
+});
+
 test('the list shows the same, is kept in the address, and comes back with it', async () => {
   mockSuite(buildCreations(2));
   const { user, router } = open();

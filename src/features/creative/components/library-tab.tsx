@@ -5,6 +5,7 @@ import { messageOf } from '../../../api/api-error';
 import { useDebounced } from '../../../hooks/use-debounced';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { DropZone } from '../../../ui/drop-zone';
 import { EmptyState } from '../../../ui/empty-state';
 import { GhostRows } from '../../../ui/ghost';
 import { List } from '../../../ui/list';
@@ -18,7 +19,6 @@ import { useLibrary } from '../hooks/use-library';
 import { useUploads } from '../hooks/use-uploads';
 import { CreationCard, CreationCardShape } from './creation-card';
 import { CreationRow } from './creation-row';
-import { DropZone } from './drop-zone';
 import { LibraryToolbar } from './library-toolbar';
 
 /** What the workspace has made and brought, as a grid or a list. */
@@ -26,7 +26,7 @@ export function LibraryTab() {
   const view = useSelector(selectView);
   const uploads = useUploads();
   return (
-    <DropZone onFiles={(files) => void uploads.bring(files)} closed={uploads.busy}>
+    <DropZone sign="Drop photographs and clips to bring them into your library" onFiles={(files) => void uploads.bring(files)} closed={uploads.busy}>
       <Stack gap={5}>
         <LibraryToolbar uploads={uploads} />
         <Found view={view} />

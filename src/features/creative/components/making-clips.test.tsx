@@ -152,18 +152,29 @@ test('that the server refuses without a reason shows Generation failed and keeps
   expect(description).toHaveValue('A burger stacks itself');
 });
 
-test('a rough picture is shown and called refining until the finished one replaces it', async () => {
-  suite.make(creativeContract.generateImage, () => buildMadeCreation({ status: 'refining', altText: 'A burger', url: '/api/creative/creations/c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04/file?v=rough' }));
+test('a rough picture is shown as a first version, said to be of use already, until the finished one replaces it', async () => {
+  suite.make(creativeContract.generateImage, () => buildMadeCreation({ status: 'refining', progress: 40, altText: 'A burger', url: '/api/creative/creations/c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04/file?v=rough' }));
   const { user, image, outcome, hearOfChange } = await open();
   await user.type(image.getByLabelText('Description'), 'Burger night');
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
-  expect(await outcome.findByText('Refining')).toBeVisible();
+  expect(await outcome.findByText('First version')).toBeVisible();
+  expect(outcome.getByText(/A finer version is being rendered \(40%\).+You can use this one already/)).toBeVisible();
   expect(outcome.getByRole('img', { name: 'A burger' })).toHaveAttribute('src', expect.stringMatching(/v=rough$/));
 
   suite.held.items = [buildMadeCreation({ altText: 'A burger' })];
   hearOfChange();
   expect(await outcome.findByText('Completed')).toBeVisible();
   expect(outcome.getByRole('img', { name: 'A burger' })).toHaveAttribute('src', expect.stringMatching(/v=one$/));
+});
+
+test('a picture that stayed a first version says why, and is of use', async () => {
+  suite.make(creativeContract.generateImage, () => buildMadeCreation({ cause: 'Its finer version could not be rendered, so the first one stays.' }));
+  const { user, image, outcome } = await open();
+  await user.type(image.getByLabelText('Description'), 'Burger night');
+  await user.click(image.getByRole('button', { name: 'Generate Image' }));
+  expect(await outcome.findByText('Its finer version could not be rendered, so the first one stays.')).toBeVisible();
+  expect(outcome.getByText('Completed')).toBeVisible();
+  expect(outcome.getByRole('button', { name: 'Download' })).toBeVisible();
 });
 
 test('who makes a picture can be chosen where the workspace has a service of its own', async () => {

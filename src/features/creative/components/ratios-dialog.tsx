@@ -9,10 +9,10 @@ import { Checkbox } from '../../../ui/checkbox';
 import { Dialog } from '../../../ui/dialog';
 import { Fieldset } from '../../../ui/fieldset';
 import { Form } from '../../../ui/form';
-import { Row } from '../../../ui/stack';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateRatiosMutation } from '../creative-api';
 import { ratioName } from '../creation-labels';
+import { DialogFoot } from './dialog-foot';
 
 /** The same picture, laid out anew for other shapes. */
 export function RatiosDialog({ creation, open, onClose }: { creation: Creation; open: boolean; onClose: () => void }) {
@@ -40,12 +40,12 @@ export function RatiosDialog({ creation, open, onClose }: { creation: Creation; 
             </Checkbox>
           ))}
         </Fieldset>
-        <Row>
-        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Drawing..." {...(chosen.length === 0 && { disabledReason: 'Choose a shape first.' })}>
-          Make {chosen.length === 1 ? 'it' : `these ${chosen.length}`}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-        </Row>
+        <DialogFoot>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={isLoading} busyLabel="Drawing..." {...(chosen.length === 0 && { disabledReason: 'Choose a shape first.' })}>
+            Make {chosen.length === 1 ? 'it' : `these ${chosen.length}`}
+          </Button>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -62,7 +62,7 @@ const Small = styled.button`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.3125rem;
   width: 100%;
-  img { width: 100%; height: auto; aspect-ratio: 1; object-fit: cover; object-position: top; border-radius: ${theme.radius.control}; background: ${theme.color.sunken}; }
+  img { width: 100%; height: auto; aspect-ratio: 1; object-fit: contain; border-radius: ${theme.radius.control}; background: ${theme.color.sunken}; }
   i { display: grid; place-items: center; aspect-ratio: 1; border-radius: ${theme.radius.control}; background: ${theme.color.sunken}; color: ${theme.color.text3}; }
   span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; ${theme.type.xs} color: ${theme.color.text2}; }
   &:hover span { color: ${theme.color.text1}; }

@@ -12,14 +12,14 @@ import { Field } from '../../../ui/field';
 import { Form, FormPair } from '../../../ui/form';
 import { Select } from '../../../ui/select';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
-import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
-import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import { AllowanceLine, CreationRefusal, useAllowance } from '../../plan/plan-parts';
 import { useGetCreationQuery, useRemixCreationMutation } from '../creative-api';
-import { ratioName, styleOptions } from '../creation-labels';
+import { isBuiltIn, ratioName, styleOptions } from '../creation-labels';
 import { creationViewed } from '../creative-slice';
+import { DescriptionField } from './description-field';
+import { DialogFoot } from './dialog-foot';
 
 /** The same design with other words, colours or style, as a new one beside it. */
 export function RemixDialog({ creation, open, onClose }: { creation: Creation; open: boolean; onClose: () => void }) {
@@ -60,9 +60,7 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
       {error && <CreationRefusal error={error} />}
-      <Field label="Description" error={faults.prompt} required>
-        <TextArea dir="auto" value={look.prompt} onChange={({ target }) => setLook({ ...look, prompt: target.value })} />
-      </Field>
+      <DescriptionField error={faults.prompt} byService={!isBuiltIn(creation)} value={look.prompt} onChange={({ target }) => setLook({ ...look, prompt: target.value })} />
       <FormPair>
         <Field label="Headline" error={faults.headline} help={before.headline === '' ? 'Empty: taken from the description.' : 'Empty: none stands on it.'}>
           <TextInput dir="auto" value={words.headline} placeholder={before.headline === '' ? creation.title : undefined} maxLength={120} onChange={({ target }) => setWords({ ...words, headline: target.value })} />
@@ -81,12 +79,12 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
       </FormPair>
       <ColoursField legend="Colours" help="None: the designer chooses." colours={words.colours} faults={faults} onChange={(colours) => setWords({ ...words, colours })} />
       <Text as="p" size="sm" tone={2}><AllowanceLine kind={kind} /></Text>
-      <Row>
+      <DialogFoot>
+        <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={isLoading} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
           Make a new one
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </Row>
+      </DialogFoot>
     </Form>
   );
 }

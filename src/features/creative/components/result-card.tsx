@@ -11,7 +11,7 @@ import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { CreationFacts } from './creation-facts';
 import { CreationMore } from './creation-more';
-import { CreationStatus } from './creation-status';
+import { CreationNote, CreationStatus } from './creation-status';
 import { CreationView } from './creation-view';
 import { DownloadMenu } from './download-menu';
 import { ShareMenu } from './share-menu';
@@ -29,8 +29,9 @@ export function ResultCard({ creation }: { creation: MadeCreation }) {
         <ResultInfo>
           <Row between>
             <CreationStatus creation={creation} />
-            <Text as="span" size="xs" tone={3} numeric>{isShown(creation.status) ? 'Generated' : 'Begun'} {formatWhen(creation.createdAt, workspace.zone, now)}</Text>
+            {creation.status !== 'generating' && <Text as="span" size="xs" tone={3} numeric>{isShown(creation.status) ? 'Generated' : 'Begun'} {formatWhen(creation.createdAt, workspace.zone, now)}</Text>}
           </Row>
+          <CreationNote creation={creation} />
           <div>
             <Title dir="auto">{creation.title}</Title>
             <Prompt dir="auto">“{creation.prompt}”</Prompt>

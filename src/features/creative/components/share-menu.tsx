@@ -2,9 +2,9 @@ import { Link2, Link2Off, Send, Share2 } from 'lucide-react';
 import type { Creation } from '../../../contracts/creative';
 import { isShown } from '../../../domain/creation';
 import { Button } from '../../../ui/button';
+import { LateMenu } from '../../../ui/late-menu';
 import type { MenuEntry } from '../../../ui/menu';
 import { useShare } from '../hooks/use-share';
-import { LateMenu } from './late-menu';
 
 /** Hands it on: a page of its own that can be taken back, or the file itself. */
 export function ShareMenu({ creation, small = false }: { creation: Creation; small?: boolean }) {

@@ -3,23 +3,24 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { CreationTemplate } from '../../../contracts/creative';
-import { aspectRatios, type AspectRatio } from '../../../domain/image-format';
+import { aspectRatios, type AspectRatio, type ImageStyle } from '../../../domain/image-format';
 import { Button } from '../../../ui/button';
+import { LateMenu } from '../../../ui/late-menu';
 import { Row } from '../../../ui/stack';
 import { Tag } from '../../../ui/tag';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateTemplateMutation, useDeleteTemplateMutation } from '../creative-api';
-import { LateMenu } from './late-menu';
 import { TemplateDialog } from './template-dialog';
-import { TemplateShape } from './template-shape';
+import { TemplatePicture } from './template-picture';
+import { Tile, TileInfo } from './tile';
 
 /** One starting point. The workspace's own can be changed and deleted. */
-export function TemplateCard({ name, description, aspectRatio, tag, own, onUse }: { name: string; description: string; aspectRatio: AspectRatio; tag: string; own?: CreationTemplate; onUse: () => void }) {
+export function TemplateCard({ name, description, prompt, aspectRatio, style, tag, own, onUse }: TemplateCardProps) {
   return (
-    <Card>
-      <TemplateShape ratio={aspectRatio} />
-      <Info>
+    <Tile>
+      <TemplatePicture name={name} prompt={prompt} aspectRatio={aspectRatio} style={style} />
+      <Words>
         <h2 dir="auto">{name}</h2>
         <p dir="auto">{description}</p>
         <Tags>
@@ -31,8 +32,8 @@ export function TemplateCard({ name, description, aspectRatio, tag, own, onUse }
           <Button aria-label={`Use Template: ${name}`} onClick={onUse}>Use Template</Button>
           {own && <OwnMenu template={own} />}
         </Row>
-      </Info>
-    </Card>
+      </Words>
+    </Tile>
   );
 }
 
@@ -60,27 +61,11 @@ function OwnMenu({ template }: { template: CreationTemplate }) {
   );
 }
 
-const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  border: 1px solid ${theme.color.hairline};
-  border-radius: ${theme.radius.panel};
-  background: ${theme.color.panel};
-  overflow: hidden;
-`;
-
-const Info = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
+const Words = styled(TileInfo)`
   align-items: flex-start;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[5]};
   > h2, > p { max-width: 100%; overflow-wrap: anywhere; }
+  > h2, > p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
   > p { ${theme.type.sm} color: ${theme.color.text2}; text-wrap: pretty; }
-  > :last-child { margin-top: auto; }
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
 `;
 
 const Tags = styled.div`
@@ -89,3 +74,15 @@ const Tags = styled.div`
   gap: 0.375rem;
   margin: ${theme.space[1]} 0 ${theme.space[3]};
 `;
+
+interface TemplateCardProps {
+  name: string;
+  description: string;
+  /** What it puts on the Generate tab; null while that is not known. */
+  prompt: string | null;
+  aspectRatio: AspectRatio;
+  style: ImageStyle;
+  tag: string;
+  own?: CreationTemplate;
+  onUse: () => void;
+}

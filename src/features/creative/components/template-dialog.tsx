@@ -8,12 +8,12 @@ import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Form, FormPair } from '../../../ui/form';
 import { Select } from '../../../ui/select';
-import { Row } from '../../../ui/stack';
-import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateTemplateMutation, useUpdateTemplateMutation } from '../creative-api';
 import { ratioName, styleOptions } from '../creation-labels';
+import { DescriptionField } from './description-field';
+import { DialogFoot } from './dialog-foot';
 
 /** A description to begin with next time: kept from a picture, or one that is edited. */
 export function TemplateDialog({ from, template, open, onClose }: { from?: Creation; template?: CreationTemplate; open: boolean; onClose: () => void }) {
@@ -47,12 +47,10 @@ function TemplateForm({ before, templateId, onClose }: { before: Omit<CreationTe
       <Field label="Name" error={faults.name} required>
         <TextInput dir="auto" value={draft.name} maxLength={60} onChange={({ target }) => edit({ name: target.value })} />
       </Field>
-      <Field label="What it is for" error={faults.description}>
+      <Field label="Note on its card" help="For you and your team: when to use it." error={faults.description} optional>
         <TextInput dir="auto" value={draft.description} maxLength={200} onChange={({ target }) => edit({ description: target.value })} />
       </Field>
-      <Field label="Description" error={faults.prompt} required>
-        <TextArea dir="auto" value={draft.prompt} onChange={({ target }) => edit({ prompt: target.value })} />
-      </Field>
+      <DescriptionField label="Description of the picture" help="Use Template puts these words on the Generate tab, ready to be changed." error={faults.prompt} value={draft.prompt} onChange={({ target }) => edit({ prompt: target.value })} />
       <FormPair>
         <Field label="Aspect ratio">
           <Select options={RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => edit({ aspectRatio })} />
@@ -61,10 +59,10 @@ function TemplateForm({ before, templateId, onClose }: { before: Omit<CreationTe
           <Select options={styleOptions} value={draft.style} onChange={(style) => edit({ style })} />
         </Field>
       </FormPair>
-      <Row>
-        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>Keep the template</Button>
+      <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
-      </Row>
+        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>Keep the template</Button>
+      </DialogFoot>
     </Form>
   );
 }

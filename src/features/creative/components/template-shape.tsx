@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { aspectRatios, type AspectRatio } from '../../../domain/image-format';
 import { theme } from '../../../ui/theme';
+import { TileGround } from './tile';
 
 /** A format in its true proportions, with a headline and a subject where the designer sets them. */
 export function TemplateShape({ ratio }: { ratio: AspectRatio }) {
   const { width, height } = aspectRatios[ratio];
   return (
-    <Ground aria-hidden="true">
+    <TileGround aria-hidden="true">
       <Sheet style={{ '--ratio': width / height }} $wide={width > height}>
         <span>
           <i />
@@ -14,20 +15,15 @@ export function TemplateShape({ ratio }: { ratio: AspectRatio }) {
         </span>
         <b />
       </Sheet>
-    </Ground>
+    </TileGround>
   );
 }
 
-const Ground = styled.div`
-  display: grid;
-  place-items: center;
-  height: 11rem;
-  padding: 0 ${theme.space[5]};
-  background: ${theme.color.sunken};
-`;
-
 const Sheet = styled.div<{ $wide: boolean }>`
-  width: min(100%, 13rem, calc(8.5rem * var(--ratio)));
+  position: absolute;
+  inset: 0;
+  width: min(100% - 2 * var(--room), 13rem, calc(8.5rem * var(--ratio)));
+  margin: auto;
   aspect-ratio: var(--ratio);
   display: flex;
   flex-direction: ${({ $wide }) => ($wide ? 'row' : 'column')};

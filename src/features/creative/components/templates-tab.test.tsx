@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
 import { engineContract } from '../../../contracts/engine';
 import { buildProfile } from '../../../testing/builders/engine';
@@ -28,6 +28,16 @@ test('a template fills the generate tab in the words of the business, ready to b
   expect(image.getByLabelText('Description')).toHaveValue('News from Corner Grill: Smash burger.');
   expect(image.getByLabelText('Description')).toHaveFocus();
   expect(image.getByRole('combobox', { name: 'Aspect ratio' })).toHaveTextContent('4:1 banner');
+});
+
+test('shows what each makes in the words of the business, and its bare shape where that cannot be drawn', async () => {
+  mockEndpoint(engineContract.getProfile, () => buildProfile({ name: 'Corner Grill', offers: ['Smash burger'] }));
+  open();
+  const picture = await screen.findByRole('img', { name: 'What Email Banner can look like' });
+  expect(new URL(picture.getAttribute('src')!, 'https://fourbeat.example').searchParams.toString()).toBe(new URLSearchParams({ prompt: 'News from Corner Grill: Smash burger.', aspectRatio: '4:1', style: 'minimalist' }).toString());
+  fireEvent.error(picture);
+  expect(screen.queryByRole('img', { name: 'What Email Banner can look like' })).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'What Story/Reel can look like' })).toBeVisible();
 });
 
 test('4:1 stands in the select only when the Email Banner set it', async () => {

@@ -17,7 +17,7 @@ export function TemplatesTab({ onUsed }: { onUsed: () => void }) {
   const dispatch = useDispatch();
   const { show } = useToast();
   const draft = useSelector(selectImageDraft);
-  const { data: profile } = useGetProfileQuery();
+  const { data: profile, isLoading } = useGetProfileQuery();
   const { data: own, error, isFetching, refetch } = useListTemplatesQuery();
 
   const use = (name: string, filled: Parameters<typeof templateUsed>[0]) => {
@@ -31,11 +31,11 @@ export function TemplatesTab({ onUsed }: { onUsed: () => void }) {
       {error && <Banner title="Your own templates could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
       <Grid role="list">
         {creativeTemplates.map(({ id, name, description, aspectRatio, category }) => (
-          <TemplateCard key={id} name={name} description={description} aspectRatio={aspectRatio} tag={CATEGORIES[category]} onUse={() => use(name, { template: id, prompt: startingPrompt(id, profile), aspectRatio })} />
+          <TemplateCard key={id} name={name} description={description} prompt={isLoading ? null : startingPrompt(id, profile)} aspectRatio={aspectRatio} style="minimalist" tag={CATEGORIES[category]} onUse={() => use(name, { template: id, prompt: startingPrompt(id, profile), aspectRatio })} />
         ))}
         {own?.items.map((template) => (
           <TemplateCard
-            key={template.id} name={template.name} description={template.description || template.prompt} aspectRatio={template.aspectRatio} tag={styleNames[template.style]} own={template}
+            key={template.id} name={template.name} description={template.description || template.prompt} prompt={template.prompt} aspectRatio={template.aspectRatio} style={template.style} tag={styleNames[template.style]} own={template}
             onUse={() => use(template.name, { template: template.aspectRatio === '4:1' ? 'email-banner' : null, prompt: template.prompt, aspectRatio: template.aspectRatio, style: template.style })}
           />
         ))}

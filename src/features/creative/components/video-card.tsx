@@ -1,20 +1,22 @@
 import { Sparkles, Video } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { checkInput } from '../../../api/check-input';
 import { creativeContract } from '../../../contracts/creative';
 import { selectableRatios, videoDurations } from '../../../domain/image-format';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { Form, FormPair } from '../../../ui/form';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
 import { Select } from '../../../ui/select';
-import { TextArea } from '../../../ui/text-area';
+import { theme } from '../../../ui/theme';
 import { AllowanceLine, useAllowance } from '../../plan/plan-parts';
 import { durationOptions, qualityOptions, ratioName, styleOptions } from '../creation-labels';
 import { selectVideoDraft, videoDraftEdited, type VideoDraft } from '../creative-slice';
 import { useMaking } from '../hooks/use-making';
+import { DescriptionField } from './description-field';
+import { MakingForm } from './making-form';
 import { SelectPair } from './select-pair';
 
 export function VideoCard({ onSettled }: { onSettled: () => void }) {
@@ -38,10 +40,8 @@ export function VideoCard({ onSettled }: { onSettled: () => void }) {
   return (
     <Panel title="Video" icon={<Video />}>
       <PanelBody>
-        <Form onSubmit={(submission) => void submit(submission)} noValidate>
-          <Field label="Description" error={faults.prompt} required>
-            <TextArea dir="auto" placeholder="What happens, and what should it end on?" value={draft.prompt} onChange={({ target }) => edit({ prompt: target.value })} />
-          </Field>
+        <MakingForm onSubmit={(submission) => void submit(submission)} noValidate>
+          <DescriptionField error={faults.prompt} placeholder="What happens, and what should it end on?" value={draft.prompt} onChange={({ target }) => edit({ prompt: target.value })} />
           <SelectPair>
             <Field label="Duration">
               <Select options={durationOptions} value={String(draft.duration)} onChange={(value) => edit({ duration: videoDurations.find((seconds) => String(seconds) === value) ?? draft.duration })} />
@@ -50,24 +50,29 @@ export function VideoCard({ onSettled }: { onSettled: () => void }) {
               <Select options={qualityOptions} value={draft.quality} onChange={(quality) => edit({ quality })} />
             </Field>
           </SelectPair>
-          <FormPair>
+          <LongerPair>
             <Field label="Aspect ratio">
               <Select options={RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => edit({ aspectRatio })} />
             </Field>
             <Field label="Look" help="Moving type and drawings with music; not filmed.">
               <Select options={styleOptions} value={draft.style} onChange={(style) => edit({ style })} />
             </Field>
-          </FormPair>
+          </LongerPair>
           <PanelFoot>
             <AllowanceLine kind="videos" />
             <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
               Generate Video
             </Button>
           </PanelFoot>
-        </Form>
+        </MakingForm>
       </PanelBody>
     </Panel>
   );
 }
+
+/** "16:9 landscape" needs the width of a phone. */
+const LongerPair = styled(SelectPair)`
+  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[4]}; }
+`;
 
 const RATIOS = selectableRatios.map((value) => ({ value, label: ratioName(value) }));

@@ -3,7 +3,7 @@ import { messageOf } from '../../../api/api-error';
 import type { Creation } from '../../../contracts/creative';
 import { useToast } from '../../../ui/use-toast';
 import { useDeleteCreationMutation, useRemixCreationMutation, useRestoreCreationMutation, useUpdateCreationMutation } from '../creative-api';
-import { creationViewed } from '../creative-slice';
+import { creationViewed, deletionAsked } from '../creative-slice';
 
 /** What a press does with a creation; each says what came of it and offers the way back. */
 export function useCreationActions(creation: Pick<Creation, 'id' | 'title' | 'liked'>) {
@@ -24,9 +24,9 @@ export function useCreationActions(creation: Pick<Creation, 'id' | 'title' | 'li
       dispatch(creationViewed(data.id));
     },
     remove: async () => {
+      dispatch(deletionAsked(creationId));
       const { error } = await remove({ creationId });
       if (error) return fail(error);
-      dispatch(creationViewed(null));
       show({ text: `“${creation.title}” was deleted.`, undo: () => void restore({ creationId }).then((outcome) => outcome.error && fail(outcome.error)) });
     },
     like: async () => {

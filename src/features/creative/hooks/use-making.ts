@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { isApiError } from '../../../api/api-error';
 import { useGenerateImageMutation, useGenerateVideoMutation, useGetCreationQuery } from '../creative-api';
-import { selectAttempt } from '../creative-slice';
+import { selectAttempt, selectDeleted } from '../creative-slice';
 
 /**
  * The making of the suite: one call at a time, whose outcome waits while another tab or page is open. What takes longer
@@ -13,8 +13,9 @@ export function useMaking() {
   const [generateImage, image] = useGenerateImageMutation({ fixedCacheKey: 'creative-image' });
   const [generateVideo, video] = useGenerateVideoMutation({ fixedCacheKey: 'creative-video' });
   const { data: made, error } = attempt === 'video' ? video : image;
-  const { currentData: now, error: lost } = useGetCreationQuery(made ? { creationId: made.id } : skipToken);
-  const gone = isApiError(lost) && lost.code === 'not_found';
+  const isDeleted = useSelector(selectDeleted).some((id) => id === made?.id);
+  const { currentData: now, error: lost } = useGetCreationQuery(made && !isDeleted ? { creationId: made.id } : skipToken);
+  const gone = isDeleted || (isApiError(lost) && lost.code === 'not_found');
   return {
     generateImage, generateVideo, error,
     result: made && !gone ? { ...made, ...now, leftOut: made.leftOut } : undefined,

@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { MadeCreation } from '../../../contracts/creative';
 import { useGetCreationQuery } from '../creative-api';
-import { noFilter } from '../creative-slice';
+import { noFilter, selectDeleted } from '../creative-slice';
 import { useLibrary } from './use-library';
 
 /** What is being made while this page knows of no attempt of its own: it was left and opened again, or this is another tab. */
@@ -11,6 +12,7 @@ export function useResumed(known: boolean): MadeCreation | undefined {
   const running = known ? undefined : creations?.find(({ status }) => status === 'generating');
   const [resumed, setResumed] = useState<string | null>(null);
   if (running && running.id !== resumed) setResumed(running.id); // it stays when it is done
-  const { currentData } = useGetCreationQuery(resumed && !known ? { creationId: resumed } : skipToken);
+  const isDeleted = useSelector(selectDeleted).some((id) => id === resumed);
+  const { currentData } = useGetCreationQuery(resumed && !known && !isDeleted ? { creationId: resumed } : skipToken);
   return currentData && { ...currentData, leftOut: null };
 }

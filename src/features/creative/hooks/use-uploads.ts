@@ -3,7 +3,7 @@ import { messageOf } from '../../../api/api-error';
 import { useToast } from '../../../ui/use-toast';
 import { pluralise } from '../../../lib/pluralise';
 import { useCreateClipMutation, useCreatePhotoMutation, useFinishClipMutation, useUpdateClipPartMutation, useUpdateClipPosterMutation } from '../creative-api';
-import { partsOf } from '../upload-parts';
+import { partsOf } from '../../../lib/parts-of';
 
 /** Prepares files in the browser, brings them one after another, and says in the end what did not come and why. */
 export function useUploads(): Uploads {

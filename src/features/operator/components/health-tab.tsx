@@ -15,7 +15,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useNow } from '../../../hooks/use-now';
 import { useSystem } from '../hooks/use-system';
 import { CapabilityList } from './capability-list';
-import { Facts } from './facts';
+import { Facts } from '../../../ui/facts';
 import { MetricsPanel } from './metrics-panel';
 import { QueueTable } from './queue-table';
 import { SettingList } from './setting-list';

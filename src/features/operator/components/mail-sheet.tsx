@@ -20,7 +20,7 @@ import { useCopy } from '../hooks/use-copy';
 import { useNow } from '../../../hooks/use-now';
 import { useGetMailQuery, useResendMailMutation } from '../operator-api';
 import { CodeLine } from './code-line';
-import { Facts } from './facts';
+import { Facts } from '../../../ui/facts';
 import { mailStateWords, sayKind } from './mail-words';
 
 /** One mail beside the list: what became of it, its link to hand on, and how its reader sees it. */

@@ -1,7 +1,7 @@
 import type { System } from '../../../contracts/operator';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Text } from '../../../ui/text';
-import { Facts } from './facts';
+import { Facts } from '../../../ui/facts';
 
 /** What was set, with a warning where it is risky. */
 export function SettingList({ settings }: { settings: System['settings'] }) {

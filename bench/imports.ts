@@ -1,0 +1,110 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { importsContract, type ImportCounts } from '../src/contracts/imports';
+import { importLimits } from '../src/domain/contact-import';
+import { startEmbeddedPostgres } from '../netlify/database/embedded';
+import { migrate } from '../netlify/database/migrate';
+
+/**
+ * A file of contacts through the job that imports it, beside a bare COPY of the rows that it made into the same tables
+ * with the same indexes and triggers. Aim: at least 0.3 of its rows a second, and memory that does not grow with the file.
+ */
+export async function benchImports(): Promise<string[]> {
+  const server = await startEmbeddedPostgres({ dataDir: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')), durable: false });
+  try {
+    await migrate(server.url);
+    Object.assign(process.env, { DATABASE_URL: server.url, APP_SECRET: 'only for measuring, long enough to be accepted', LOG_LEVEL: 'silent', DATA_DIR: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')) });
+    const [{ register }, { closePool }, { importsJobs }] = await Promise.all([import('../netlify/testing/world'), import('../netlify/database/client'), import('../netlify/features/imports/imports-wiring')]);
+    const owner = await register();
+    const columns = (['name', 'email', 'phone', 'company', 'tags', 'status', 'value'] as const).map((target, column) => ({ column, target }));
+
+    async function bring(text: string): Promise<string> {
+      const bytes = new TextEncoder().encode(text);
+      const { body } = await owner.call('imports', importsContract.createImport, { name: 'contacts.csv', bytes: bytes.byteLength });
+      for (let part = 1; part <= body.data.parts; part += 1) await owner.call('imports', importsContract.updateImportPart, { importId: body.data.id, part, bytes: bytes.subarray((part - 1) * importLimits.partBytes, part * importLimits.partBytes) });
+      return body.data.id as string;
+    }
+    /** Works the job that `ask` has asked for: how long it took, by how much memory grew at most, and what it counted. */
+    async function work(importId: string, ask: () => Promise<unknown>): Promise<{ ms: number; grown: number; counts: ImportCounts }> {
+      await ask();
+      globalThis.gc?.();
+      const before = process.memoryUsage.rss();
+      let most = before;
+      const watching = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20);
+      const started = performance.now();
+      await importsJobs().run({ workspaceId: owner.workspaceId, importId });
+      const took = performance.now() - started;
+      clearInterval(watching);
+      const { state, cause, counts } = (await owner.call('imports', importsContract.getImport, { importId })).body.data;
+      if (!['done', 'checked', 'undone'].includes(state)) throw new Error(`the import is ${state}: ${cause}`);
+      return { ms: took, grown: most - before, counts };
+    }
+    const start = (importId: string, more = {}) => () => owner.call('imports', importsContract.startImport, { importId, columns, ...more });
+
+    const warm = await bring(fileOf(5_000, 'warm'));
+    await work(warm, start(warm));
+    await work(warm, () => owner.call('imports', importsContract.undoImport, { importId: warm }));
+
+    const text = fileOf(ROWS, 'p');
+    const [first, again, consented] = [await bring(text), await bring(text), await bring(fileOf(ROWS / 5, 'c'))];
+    const checked = await work(first, () => owner.call('imports', importsContract.checkImport, { importId: first, columns }));
+    const imported = await work(first, start(first));
+    const copied = await copyAgain(server.url);
+    const same = await work(again, start(again));
+    const consent = await work(consented, start(consented, { consent: { channels: ['email', 'sms'], proof: 'They ticked the box.' } }));
+    const undone = await work(first, () => owner.call('imports', importsContract.undoImport, { importId: first }));
+    await closePool();
+
+    const speed = (rows: number, took: number): number => rows / (took / 1_000);
+    const line = (what: string, rows: number, { ms, grown }: { ms: number; grown: number }): string => `${what}: ${(ms / 1_000).toFixed(1)} s, ${Math.round(speed(rows, ms)).toLocaleString('en')} rows/s, memory + ${Math.round(grown / 1024 / 1024)} MB at most`;
+    return [
+      `${ROWS.toLocaleString('en')} rows of ${columns.length} columns, ${(text.length / 1024 / 1024).toFixed(1)} MB; the rows made: ${copied.rows.toLocaleString('en')} in contacts, contact_points and contact_tags`,
+      line('import', ROWS, imported), `bare COPY of the rows made: ${(copied.ms / 1_000).toFixed(1)} s, ${Math.round(speed(ROWS, copied.ms)).toLocaleString('en')} contacts/s; the import has ${(copied.ms / imported.ms).toFixed(2)} of it (aim: 0.30)`,
+      line('check', ROWS, checked), line('the same file again, nothing changed', ROWS, same), line('import with consents on two channels', ROWS / 5, consent), line('undo', ROWS, undone),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Takes what was imported out of the tables and puts it back by COPY; the middle of three times, in milliseconds. */
+async function copyAgain(url: string): Promise<{ ms: number; rows: number }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const read = async (query: string): Promise<Buffer[]> => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of client.query(copyTo(`COPY (${query}) TO STDOUT`))) chunks.push(chunk as Buffer);
+    return chunks;
+  };
+  const rows: [string, Buffer[]][] = [];
+  for (const [table, columns] of TABLES) rows.push([`${table} (${columns})`, await read(`SELECT ${columns} FROM ${table}`)]);
+  const changes = await read('SELECT * FROM contact_changes');
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await client.query('TRUNCATE contacts, contact_points, contact_tags, contact_changes, contact_counts CASCADE');
+    const started = performance.now();
+    for (const [target, chunks] of rows) await pipeline(Readable.from(chunks), client.query(copyFrom(`COPY ${target} FROM STDIN`)));
+    times.push(performance.now() - started);
+  }
+  await pipeline(Readable.from(changes), client.query(copyFrom('COPY contact_changes FROM STDIN')));
+  await client.end();
+  const count = (chunks: Buffer[]): number => chunks.reduce((sum, chunk) => sum + chunk.filter((byte) => byte === 10).length, 0);
+  return { ms: times.sort((a, b) => a - b)[1]!, rows: rows.reduce((sum, [, chunks]) => sum + count(chunks), 0) };
+}
+
+const fileOf = (rows: number, prefix: string): string =>
+  ['Name,Email,Phone,Company,Tags,Status,Value', ...Array.from({ length: rows }, (_, n) => `${FIRST[n % FIRST.length]} ${LAST[(n * 7) % LAST.length]}-${n},${prefix}${n}@example-${n % 500}.com,+4479${String(10_000_000 + n)},"${LAST[n % LAST.length]}, Sons & Co",${n % 3 === 0 ? '"Regular, Newsletter"' : 'Regular'},${['lead', 'customer', 'prospect'][n % 3]},"${(n % 9_000) + 1},${String(n % 100).padStart(2, '0')}"`)].join('\r\n');
+
+const FIRST = ['Ann', 'Zoë', 'Jürgen', 'María', 'Amélie', 'Bob', 'Chloé', 'Dmitri'];
+const LAST = ['Lee', 'Baker', 'Müller', 'García', 'Okafor', 'Svensson', 'Rossi'];
+const TABLES: [string, string][] = [
+  ['contacts', 'workspace_id, id, name, company, status, source, value, custom, search, name_key, email_consent, sms_consent, voice_consent, last_contact_at, archived_at, import_id, row_key, created_at, updated_at'],
+  ['contact_points', 'workspace_id, contact_id, kind, value, shown, label, position'],
+  ['contact_tags', 'workspace_id, tag_id, contact_id'],
+];
+const ROWS = Number(process.env.BENCH_IMPORT_ROWS ?? 100_000);

@@ -1,0 +1,92 @@
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { ConsentBasis, ConsentChannel, ConsentState, SuppressionReason } from '../../../src/domain/consent';
+import { contacts } from './contacts';
+import { workspaceId } from './workspace';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The ledger of consents (GDPR, article 7(1)): rows are added, never changed. Written through netlify/database/consent-ledger.ts alone. */
+export const consents = pgTable(
+  'consents',
+  {
+    workspaceId: workspaceId(),
+    id: uuid('id').notNull(),
+    contactId: uuid('contact_id').notNull(),
+    channel: text('channel').$type<ConsentChannel>().notNull(),
+    state: text('state').$type<ConsentState>().notNull(),
+    basis: text('basis').$type<ConsentBasis>(),
+    /** The sentence they agreed to. */
+    wording: text('wording').notNull().default(''),
+    /** How it is known: the form and its confirmation, the file of an import, a colleague's words. */
+    proof: text('proof').notNull().default(''),
+    /** The email or number that it was given for, '' where it is not known. */
+    point: text('point').notNull().default(''),
+    /** The network address that it came from. */
+    address: text('address'),
+    importId: uuid('import_id'),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name').notNull().default(''),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('consents_contact').on(table.workspaceId, table.contactId, table.at, table.id),
+    foreignKey({ name: 'consents_contact_fk', columns: [table.workspaceId, table.contactId], foreignColumns: [contacts.workspaceId, contacts.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Addresses that nothing is sent to, whoever they belong to; found by a keyed hash, which stays when the words are erased. */
+export const suppressions = pgTable(
+  'suppressions',
+  {
+    workspaceId: workspaceId(),
+    id: uuid('id').notNull(),
+    channel: text('channel').$type<ConsentChannel>().notNull(),
+    pointHash: text('point_hash').notNull(),
+    /** Null once its owner asked to be erased. */
+    point: text('point'),
+    reason: text('reason').$type<SuppressionReason>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('suppressions_once').on(table.workspaceId, table.channel, table.pointHash),
+    index('suppressions_newest').on(table.workspaceId, table.at, table.id),
+  ],
+);
+
+/** The page where people put themselves on the list; a workspace has one. */
+export const signupPages = pgTable('signup_pages', {
+  workspaceId: workspaceId().primaryKey(),
+  title: text('title').notNull(),
+  text: text('text').notNull(),
+  button: text('button').notNull(),
+  wording: text('wording').notNull(),
+  thanks: text('thanks').notNull(),
+  asksName: boolean('asks_name').notNull(),
+  asksPhone: boolean('asks_phone').notNull(),
+  tags: jsonb('tags').$type<string[]>().notNull(),
+  open: boolean('open').notNull(),
+  confirmed: integer('confirmed').notNull().default(0),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Who asked to be on the list and has not confirmed it yet, with what was said. Confirmed ones are contacts. */
+export const signups = pgTable(
+  'signups',
+  {
+    workspaceId: workspaceId(),
+    id: uuid('id').notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    wording: text('wording').notNull(),
+    /** The network address that asked. */
+    address: text('address'),
+    state: text('state').$type<'waiting' | 'confirmed'>().notNull(),
+    askedAt: instant('asked_at').notNull(),
+    mailedAt: instant('mailed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), uniqueIndex('signups_email').on(table.workspaceId, sql`lower(${table.email})`), index('signups_age').on(table.askedAt)],
+);

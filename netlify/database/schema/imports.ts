@@ -1,0 +1,57 @@
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ImportState } from '../../../src/domain/contact-import';
+import { workspaceId } from './workspace';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A file of contacts on its way in. Its parts lie in storage until it ends. An import that writes has a batch with the same id. */
+export const contactImports = pgTable(
+  'contact_imports',
+  {
+    workspaceId: workspaceId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    state: text('state').$type<ImportState>().notNull(),
+    bytes: integer('bytes').notNull(),
+    partsHere: jsonb('parts_here').$type<number[]>().notNull().default([]),
+    /** Columns, encoding, delimiter, mode, tags, consent: what the reader chose. */
+    settings: jsonb('settings').$type<unknown>(),
+    dryRun: boolean('dry_run').notNull().default(false),
+    /** Records that are in, with their batch committed: a job that was killed goes on behind them. */
+    doneRecords: integer('done_records').notNull().default(0),
+    progress: integer('progress').notNull().default(0),
+    rows: integer('rows').notNull().default(0),
+    created: integer('created').notNull().default(0),
+    updated: integer('updated').notNull().default(0),
+    unchanged: integer('unchanged').notNull().default(0),
+    skipped: integer('skipped').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    cause: text('cause'),
+    /** Which run is at it: of two workers, the older one stops. */
+    attempt: uuid('attempt'),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), index('contact_imports_newest').on(table.workspaceId, table.createdAt, table.id), index('contact_imports_age').on(table.createdAt)],
+);
+
+/** Rows that were left out. */
+export const importErrors = pgTable(
+  'import_errors',
+  {
+    workspaceId: workspaceId(),
+    importId: uuid('import_id').notNull(),
+    /** Counts records, so that two errors of one line both stand. */
+    record: integer('record').notNull(),
+    /** Where it begins in the file, from 1. */
+    line: integer('line').notNull(),
+    reason: text('reason').notNull(),
+    row: text('row').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.importId, table.record] }),
+    foreignKey({ name: 'import_errors_import_fk', columns: [table.workspaceId, table.importId], foreignColumns: [contactImports.workspaceId, contactImports.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,92 @@
+import type { ConsentEntry, ContactDetail, consentContract } from '../../../src/contracts/contacts';
+import type { Input, Output } from '../../../src/contracts/endpoint';
+import { countryOf } from '../../../src/domain/calendar/country';
+import { basisLabels, canLift, channelLabels, pointOf, refusalSentence, type ConsentChannel } from '../../../src/domain/consent';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { PhoneNumbers } from '../../ports/phone-numbers';
+import type { ConsentRepository, ToldEvent } from './consent-repository';
+import { readPoints } from './contact-points';
+
+/** What contacts agreed to, as somebody of the workspace knows it, and the addresses that nothing is sent to. */
+export function makeConsentService({ repository, phoneNumbers, clock, ids }: Dependencies) {
+  /** An email for mail; a number for texts and calls. Null for what is neither. */
+  function read(typed: string, zone: string) {
+    const kind = typed.includes('@') ? 'email' : 'phone';
+    const [point] = readPoints([{ kind, value: typed }], countryOf(zone), phoneNumbers).points;
+    return point ? { ...point, channels: kind === 'email' ? (['email'] as const) : (['sms', 'voice'] as const) } : null;
+  }
+
+  const told = (workspaceId: string, actor: Actor, at: Date, title: string, text: string): ToldEvent => ({ workspaceId, id: () => ids.id(), kind: 'consent', title, text, actor, at });
+
+  return {
+    async listConsents(workspaceId: string, contactId: string): Promise<ConsentEntry[]> {
+      const rows = await repository.listConsents(workspaceId, contactId);
+      if (!rows) throw notFound('contact');
+      return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+    },
+
+    /** Never lifts a suppression: what the owner of an address asked for, only that owner takes back. */
+    async createConsent({ id: workspaceId }: Place, { id, name }: Actor, { contactId, channel, state, basis, wording, proof }: Input<typeof consentContract.createConsent>): Promise<ContactDetail> {
+      const isGranted = state === 'granted';
+      const fields = { ...(isGranted && !basis && { basis: 'Say what the consent rests on.' }), ...(isGranted && !proof && { proof: 'Say how you know, for example “Signed the form in the shop on 12 May”.' }) };
+      if (Object.keys(fields).length > 0) throw new AppError('invalid_request', 'A consent counts when it can be shown later: say what it rests on and how you know.', { fields });
+      const now = clock.now();
+      const actor = { id, name };
+      const title = isGranted ? `Agreed to marketing ${channelLabels[channel]}` : `Took back the consent to marketing ${channelLabels[channel]}`;
+      const text = [isGranted && basis && `${basisLabels[basis]}.`, proof, wording && `“${wording}”`].filter(Boolean).join('\n');
+      const found = await repository.addConsent(
+        { workspaceId, id: ids.id(), contactId, channel, state, basis: isGranted ? (basis ?? null) : null, wording, proof, actor, at: now },
+        pointOf[channel], told(workspaceId, actor, now, title, text), now,
+      );
+      if (!found) throw notFound('contact');
+      return found;
+    },
+
+    async listSuppressions({ id: workspaceId, zone }: Place, { search, cursor, limit }: Input<typeof consentContract.listSuppressions>): Promise<Output<typeof consentContract.listSuppressions>> {
+      const page = await repository.listSuppressions(workspaceId, { search, exact: search ? read(search, zone) : null, cursor, limit });
+      return { items: page.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), nextCursor: page.nextCursor };
+    },
+
+    /** How many ways to the address were open until now. */
+    async createSuppression({ id: workspaceId, zone }: Place, { id, name }: Actor, typed: string): Promise<number> {
+      const point = read(typed, zone);
+      if (!point) throw new AppError('invalid_request', 'Enter an email address or a phone number.', { fields: { point: 'Enter an email address, for example ada@example.com, or a phone number with its country code.' } });
+      const now = clock.now();
+      const entries = point.channels.map((channel) => ({ workspaceId, id: ids.id(), channel, value: point.value, reason: 'blocked' as const, at: now }));
+      return repository.addSuppressions(entries, point, told(workspaceId, { id, name }, now, `${wayTo(point.kind)} was blocked`, point.shown));
+    },
+
+    async deleteSuppression({ id: workspaceId }: Place, { id, name }: Actor, suppressionId: string): Promise<{ id: string }> {
+      const found = await repository.findSuppression(workspaceId, suppressionId);
+      if (!found) throw notFound('blocked address');
+      if (!canLift(found.reason)) throw new AppError('conflict', `${refusalSentence(found.reason, found.channel)} Only they can change that, for example by signing up again.`);
+      const where = pointOf[found.channel];
+      const isGone = await repository.deleteSuppression(workspaceId, suppressionId, found.reason, found.point === null ? null : { kind: where, value: found.point }, told(workspaceId, { id, name }, clock.now(), `${wayTo(where)} was unblocked for ${channelLabels[found.channel]}`, found.point ?? ''));
+      if (!isGone) throw notFound('blocked address');
+      return { id: suppressionId };
+    },
+  };
+}
+
+const wayTo = (kind: (typeof pointOf)[ConsentChannel]): string => (kind === 'email' ? 'The email address' : 'The phone number');
+
+export type ConsentService = ReturnType<typeof makeConsentService>;
+
+interface Place {
+  id: string;
+  zone: string;
+}
+
+interface Actor {
+  id: string;
+  name: string;
+}
+
+interface Dependencies {
+  repository: ConsentRepository;
+  phoneNumbers: PhoneNumbers;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,125 @@
+import type { Contact, ContactDetail, peopleContract } from '../../../src/contracts/contacts';
+import type { Input, Output } from '../../../src/contracts/endpoint';
+import { countryOf } from '../../../src/domain/calendar/country';
+import { contactLimits, type PointKind } from '../../../src/domain/contact';
+import { currencyOf } from '../../../src/domain/currency';
+import { happenings } from '../../../src/domain/happenings';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { PhoneNumbers } from '../../ports/phone-numbers';
+import type { ContactDetailRepository } from './contact-detail-repository';
+import { readPoints, type PointInput, type ReadPoint } from './contact-points';
+import type { ContactRepository, WriteOutcome } from './contact-repository';
+import type { ContactsRepository } from './contacts-repository';
+import { readCustom } from './custom-values';
+import { presentContact } from './present-contact';
+
+/** The list of contacts, and one of them: add, change, erase. */
+export function makeContactsService({ lists, details, repository, phoneNumbers, clock, ids }: Dependencies) {
+  async function get(workspaceId: string, contactId: string): Promise<ContactDetail> {
+    const found = await details.find(workspaceId, contactId);
+    if (!found) throw notFound('contact');
+    return found;
+  }
+
+  function pointsOf(inputs: readonly PointInput[], zone: string): ReadPoint[] {
+    const { points, faults } = readPoints(inputs, countryOf(zone), phoneNumbers);
+    if (faults.length > 0) throw new AppError('invalid_request', faults[0]!.sentence, { fields: Object.fromEntries(faults.map(({ index, sentence }) => [`points.${index}.value`, sentence])) });
+    return points;
+  }
+
+  async function customOf(workspaceId: string, given: Parameters<typeof readCustom>[0], held?: Parameters<typeof readCustom>[2]) {
+    if (Object.keys(given).length === 0) return {};
+    const { custom, faults } = readCustom(given, await repository.listFields(workspaceId), held);
+    const [sentence] = Object.values(faults);
+    if (sentence) throw new AppError('invalid_request', sentence, { fields: Object.fromEntries(Object.entries(faults).map(([id, fault]) => [`custom.${id}`, fault])) });
+    return custom;
+  }
+
+  /** Where the typed address stands, so that the sentence can be shown there. */
+  function refuseTaken(outcome: Extract<WriteOutcome, { kind: 'taken' }>, inputs: readonly PointInput[], zone: string): never {
+    const index = inputs.findIndex((input) => readPoints([input], countryOf(zone), phoneNumbers).points[0]?.value === outcome.email);
+    const sentence = `${outcome.label} has this email address already.`;
+    throw new AppError('conflict', sentence, { fields: { [`points.${Math.max(0, index)}.value`]: sentence } });
+  }
+
+  return {
+    async list(workspaceId: string, query: Input<typeof peopleContract.listContacts>): Promise<{ items: Contact[]; nextCursor: string | null }> {
+      const { rows, nextCursor } = await lists.list(workspaceId, query, clock.now());
+      return { items: rows.map(presentContact), nextCursor };
+    },
+
+    count: (workspaceId: string, filter: Input<typeof peopleContract.countContacts>) => lists.count(workspaceId, filter, clock.now()),
+
+    async book({ id, zone }: Workspace): Promise<Output<typeof peopleContract.getContactBook>> {
+      const country = countryOf(zone);
+      return { ...(await lists.book(id, clock.now().toISOString().slice(0, 7))), country, currency: currencyOf(country) };
+    },
+
+    get,
+
+    async create({ id: workspaceId, zone }: Workspace, input: Input<typeof peopleContract.createContact>): Promise<ContactDetail> {
+      const points = pointsOf(input.points, zone);
+      refuseNobody({ ...input, points });
+      const [now, id] = [clock.now(), ids.id()];
+      const custom = Object.fromEntries(Object.entries(await customOf(workspaceId, input.custom)).flatMap(([field, value]) => (value === null ? [] : [[field, value]])));
+      const row = { workspaceId, id, name: input.name, company: input.company, status: input.status, value: input.value, custom, points, source: BY_HAND, lastContactAt: null, createdAt: now, updatedAt: now };
+      const outcome = await repository.add(row, input.tags);
+      if (outcome.kind === 'full') throw tooManyTags();
+      if (outcome.kind === 'taken') refuseTaken(outcome, input.points, zone);
+      return get(workspaceId, id);
+    },
+
+    async update({ id: workspaceId, zone }: Workspace, { contactId, points: typed, custom: given, ...changes }: Input<typeof peopleContract.updateContact>): Promise<ContactDetail> {
+      const before = await get(workspaceId, contactId);
+      const points = typed && pointsOf(typed, zone);
+      const custom = given && (await customOf(workspaceId, given, before.custom));
+      const patch = Object.fromEntries(Object.entries({ ...changes, points, custom }).filter(([, value]) => value !== undefined));
+      const outcome = await repository.change(workspaceId, { ...patch, id: contactId, updatedAt: clock.now() }, (stored) => refuseNobody({ name: changes.name ?? stored.name, company: changes.company ?? stored.company, points: points ?? stored.points }));
+      if (outcome.kind === 'missing') throw notFound('contact');
+      if (outcome.kind === 'full') throw tooManyTags();
+      if (outcome.kind === 'taken') refuseTaken(outcome, typed ?? [], zone);
+      return get(workspaceId, contactId);
+    },
+
+    /** For good; the log does not say who it was. */
+    async erase({ id: workspaceId }: Workspace, contactId: string, actor: { id: string; name: string }): Promise<{ id: string }> {
+      const at = clock.now();
+      const told = { ...happenings.contactErased(), id: ids.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at };
+      const blocked = (points: { kind: PointKind; value: string }[]) =>
+        points.flatMap(({ kind, value }) => (kind === 'email' ? (['email'] as const) : (['sms', 'voice'] as const)).map((channel) => ({ workspaceId, id: ids.id(), channel, value, reason: 'erased' as const, at })));
+      if (!(await repository.erase(workspaceId, contactId, blocked, told))) throw notFound('contact');
+      return { id: contactId };
+    },
+  };
+}
+
+function refuseNobody({ name, company, points }: { name: string; company: string; points: readonly unknown[] }): void {
+  if (name || company || points.length > 0) return;
+  const sentence = 'Enter a name, an email address, a phone number or a company.';
+  throw new AppError('invalid_request', sentence, { fields: { name: sentence } });
+}
+
+const tooManyTags = (): AppError => {
+  const sentence = `A workspace can have at most ${contactLimits.tags} tags. Delete one that you do not need.`;
+  return new AppError('conflict', sentence, { fields: { tags: sentence } });
+};
+
+const BY_HAND = 'Added by hand';
+
+export type ContactsService = ReturnType<typeof makeContactsService>;
+
+interface Workspace {
+  id: string;
+  zone: string;
+}
+
+interface Dependencies {
+  lists: ContactsRepository;
+  details: ContactDetailRepository;
+  repository: ContactRepository;
+  phoneNumbers: PhoneNumbers;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,40 @@
+import type { contactsContract } from '../../../src/contracts/contacts';
+import { renderContactMail } from '../../documents/contact-mail';
+import type { Handlers } from '../../http/call';
+import { builtinPhoneNumbers } from '../../providers/builtin/phone-numbers/phone-numbers';
+import { systemClock } from '../../providers/system/clock';
+import { systemIds } from '../../providers/system/ids';
+import { batchRepository } from './batch-repository';
+import { makeBatchService } from './batch-service';
+import { consentWiring } from './consent-wiring';
+import { contactDetailRepository } from './contact-detail-repository';
+import { contactExportWiring } from './contact-export-wiring';
+import { contactRepository } from './contact-repository';
+import { contactsHandlers } from './contacts-handlers';
+import { contactsRepository } from './contacts-repository';
+import { makeContactsService } from './contacts-service';
+import { tagFieldRepository } from './tag-field-repository';
+import { makeTagFieldService } from './tag-field-service';
+import { tidyContactsRepository } from './tidy-contacts-repository';
+import { makeTidyContacts } from './tidy-contacts-service';
+import { timelineRepository } from './timeline-repository';
+import { makeTimelineService } from './timeline-service';
+
+const system = { clock: systemClock, ids: systemIds };
+
+export const contactsWiring = (): Handlers<typeof contactsContract> => ({
+  ...contactsHandlers({
+    contacts: makeContactsService({ lists: contactsRepository, details: contactDetailRepository, repository: contactRepository, phoneNumbers: builtinPhoneNumbers, ...system }),
+    timeline: makeTimelineService({ repository: timelineRepository, renderMessage: renderContactMail, ...system }),
+    batches: makeBatchService({ repository: batchRepository, ...system }),
+    tagFields: makeTagFieldService({ repository: tagFieldRepository, batches: batchRepository, ...system }),
+  }),
+  ...consentWiring(),
+  ...contactExportWiring(),
+});
+
+/** What the worker calls. */
+export const contactsJobs = () => ({
+  change: makeBatchService({ repository: batchRepository, ...system }).work,
+  tidy: makeTidyContacts({ counts: tidyContactsRepository, batches: batchRepository, clock: systemClock }),
+});

@@ -1,0 +1,58 @@
+import { and, desc, eq, lt, or } from 'drizzle-orm';
+import type { Permission } from '../../../src/domain/consent';
+import type { ContactEventKind } from '../../../src/domain/contact';
+import { inWorkspace, type Transaction } from '../../database/client';
+import { mayContactOne } from '../../database/contact-permission';
+import { addContactEvents, type NewContactEvent } from '../../database/contact-timeline';
+import { cutPage, readCursor } from '../../database/cursor';
+import { addMail, type NewMail } from '../../database/outbox';
+import { contactEvents, contactPoints, contacts } from '../../database/schema/contacts';
+
+export type TimelineRepository = typeof timelineRepository;
+
+/** What is told of one contact. */
+export const timelineRepository = {
+  /** Newest first; null when there is no such contact. */
+  list: (workspaceId: string, { contactId, kind, cursor, limit }: { contactId: string; kind?: ContactEventKind | undefined; cursor?: string | undefined; limit: number }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      if (!(await isThere(tx, workspaceId, contactId))) return null;
+      const from = readCursor(cursor);
+      const rows = await tx
+        .select()
+        .from(contactEvents)
+        .where(and(
+          eq(contactEvents.workspaceId, workspaceId), eq(contactEvents.contactId, contactId), kind && eq(contactEvents.kind, kind),
+          from ? or(lt(contactEvents.at, from.at), and(eq(contactEvents.at, from.at), lt(contactEvents.id, from.id))) : undefined,
+        ))
+        .orderBy(desc(contactEvents.at), desc(contactEvents.id))
+        .limit(limit + 1);
+      return cutPage(rows, limit, ({ at, id }) => ({ at, id }));
+    }),
+
+  /** False when there is no such contact. */
+  add: (event: NewContactEvent): Promise<boolean> => inWorkspace(event.workspaceId, async (tx) => (await addContactEvents(tx, [event])).length > 0),
+
+  /** Only notes can be deleted; false when there is none. */
+  removeNote: (workspaceId: string, contactId: string, eventId: string): Promise<boolean> =>
+    inWorkspace(workspaceId, async (tx) =>
+      (await tx.delete(contactEvents).where(and(eq(contactEvents.workspaceId, workspaceId), eq(contactEvents.id, eventId), eq(contactEvents.contactId, contactId), eq(contactEvents.kind, 'note'))).returning({ id: contactEvents.id })).length > 0),
+
+  /** Whether the contact may be answered decides in the transaction that sends: what was said a moment before counts. Null when it is not there. */
+  send: (event: NewContactEvent, mail: Omit<NewMail, 'recipient'>): Promise<Permission | null> =>
+    inWorkspace(event.workspaceId, async (tx) => {
+      const permission = await mayContactOne(tx, event.contactId, 'email', 'reply');
+      if (!permission?.allowed) return permission ?? null;
+      const [to] = await tx
+        .select({ value: contactPoints.value })
+        .from(contactPoints)
+        .where(and(eq(contactPoints.workspaceId, event.workspaceId), eq(contactPoints.contactId, event.contactId), eq(contactPoints.kind, 'email')))
+        .orderBy(contactPoints.position)
+        .limit(1);
+      await addMail(tx, { ...mail, recipient: to!.value });
+      await addContactEvents(tx, [event]);
+      return permission;
+    }),
+};
+
+const isThere = async (tx: Transaction, workspaceId: string, contactId: string): Promise<boolean> =>
+  (await tx.select({ id: contacts.id }).from(contacts).where(and(eq(contacts.workspaceId, workspaceId), eq(contacts.id, contactId)))).length > 0;

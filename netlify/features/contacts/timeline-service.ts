@@ -1,0 +1,62 @@
+import type { ContactEvent } from '../../../src/contracts/contacts';
+import { refusalSentence } from '../../../src/domain/consent';
+import { contactLimits, type ContactEventKind } from '../../../src/domain/contact';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import { presentEvent } from './present-contact';
+import type { TimelineRepository } from './timeline-repository';
+
+/** What is told of a contact, what people write down, and a mail by hand. */
+export function makeTimelineService({ repository, renderMessage, clock, ids }: Dependencies) {
+  return {
+    async list(workspaceId: string, query: { contactId: string; kind?: ContactEventKind | undefined; cursor?: string | undefined; limit: number }): Promise<{ items: ContactEvent[]; nextCursor: string | null }> {
+      const page = await repository.list(workspaceId, query);
+      if (!page) throw notFound('contact');
+      return { items: page.rows.map(presentEvent), nextCursor: page.nextCursor };
+    },
+
+    async addNote(workspaceId: string, { contactId, text }: { contactId: string; text: string }, { id, name }: Writer): Promise<ContactEvent> {
+      const event = { workspaceId, id: ids.id(), contactId, kind: 'note' as const, title: 'Note', text, actor: { id, name }, at: clock.now() };
+      if (!(await repository.add(event))) throw notFound('contact');
+      return presentEvent({ ...event, actorName: name });
+    },
+
+    async deleteNote(workspaceId: string, { contactId, eventId }: { contactId: string; eventId: string }): Promise<{ id: string }> {
+      if (!(await repository.removeNote(workspaceId, contactId, eventId))) throw notFound('note');
+      return { id: eventId };
+    },
+
+    /** Answers go to whoever wrote it. */
+    async send(workspace: { id: string; name: string }, { contactId, subject, text }: { contactId: string; subject: string; text: string }, writer: Writer): Promise<ContactEvent> {
+      const [now, mailId] = [clock.now(), ids.id()];
+      const letter = renderMessage({ subject, text, writer: writer.name, workspace: workspace.name });
+      const event = { workspaceId: workspace.id, id: ids.id(), contactId, kind: 'mail-sent' as const, title: letter.subject, text: shortened(text), sourceKey: `mail:${mailId}`, actor: { id: writer.id, name: writer.name }, at: now };
+      const permission = await repository.send(event, { id: mailId, ...letter, replyTo: writer.email, createdAt: now, expiresAt: new Date(now.getTime() + LETTER_MS) });
+      if (!permission) throw notFound('contact');
+      if (!permission.allowed) throw new AppError('conflict', refusalSentence(permission.refusal, 'email'));
+      return presentEvent({ ...event, actorName: writer.name });
+    },
+  };
+}
+
+/** A timeline shows what was written about; the mail itself had it whole. */
+const shortened = (text: string): string => (text.length > contactLimits.note ? `${text.slice(0, contactLimits.note - 1).toWellFormed()}…` : text);
+
+/** Until then a mail server that is away may come back. */
+const LETTER_MS = 7 * 86_400_000;
+
+export type TimelineService = ReturnType<typeof makeTimelineService>;
+
+interface Writer {
+  id: string;
+  name: string;
+  email: string;
+}
+
+interface Dependencies {
+  repository: TimelineRepository;
+  renderMessage(about: { subject: string; text: string; writer: string; workspace: string }): { kind: string; subject: string; html: string; text: string };
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,162 @@
+import type { ContactImport, ImportColumn } from '../../../src/contracts/imports';
+import type { Actor } from '../../../src/domain/activity';
+import { importLimits, type ImportTarget } from '../../../src/domain/contact-import';
+import { retentionMs } from '../../../src/domain/retention';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { StoragePort } from '../../ports/storage';
+import { importFolder, importPartKey, partsOf } from './import-file';
+import type { ImportSettings } from './import-settings';
+import type { ImportRow, ImportsRepository } from './imports-repository';
+
+/** Imports as people bring, start, follow, stop and undo them. The work itself is import-runner-service. */
+export function makeImportsService({ repository, storage, clock, ids }: Dependencies) {
+  async function find(workspaceId: string, importId: string): Promise<ImportRow> {
+    const row = await repository.find(workspaceId, importId);
+    if (!row) throw notFound('import');
+    return row;
+  }
+
+  async function clear(workspaceId: string, importId: string): Promise<void> {
+    for await (const keys of storage.list(importFolder(workspaceId, importId))) for (const key of keys) await storage.remove(key);
+  }
+
+  async function requireSettings(workspaceId: string, { columns }: ImportSettings): Promise<void> {
+    const wrong = (sentence: string): AppError => new AppError('invalid_request', sentence, { fields: { columns: sentence } });
+    if (new Set(columns.map(({ column }) => column)).size < columns.length) throw wrong('A column can hold one thing only.');
+    if (!columns.some(({ target }) => NAMING.includes(target))) throw wrong('Choose which column holds the name, the email, the phone or the company.');
+    const asked = columns.flatMap(({ target }) => (typeof target === 'object' ? target.fieldId : []));
+    const known = asked.length === 0 ? [] : (await repository.listFields(workspaceId)).map(({ id }) => id);
+    if (asked.some((fieldId) => !known.includes(fieldId))) throw wrong('One of the custom fields has been deleted. Choose the columns again.');
+  }
+
+  async function begin(workspaceId: string, { importId, ...settings }: ImportSettings & { importId: string }, state: 'checking' | 'importing'): Promise<ContactImport> {
+    const row = await find(workspaceId, importId);
+    if (row.state === state && row.dryRun === (state === 'checking')) return present(row); // asked twice
+    await requireSettings(workspaceId, settings);
+    const begun = await repository.begin(workspaceId, importId, { from: canBegin, state, settings, now: clock.now() });
+    if (!begun) throw new AppError('conflict', refusalOf(row));
+    return present(begun);
+  }
+
+  return {
+    async list(workspaceId: string, query: { cursor?: string | undefined; limit: number }): Promise<{ items: ContactImport[]; nextCursor: string | null }> {
+      const { rows, nextCursor } = await repository.list(workspaceId, query);
+      return { items: rows.map(present), nextCursor };
+    },
+
+    get: async (workspaceId: string, importId: string): Promise<ContactImport> => present(await find(workspaceId, importId)),
+
+    create: async (workspaceId: string, { name, bytes }: { name: string; bytes: number }, actor: Actor): Promise<ContactImport> =>
+      present(await repository.create({ workspaceId, id: ids.id(), name: name || 'Contacts', state: 'uploading', bytes, actorId: actor.id, actorName: actor.name, createdAt: clock.now() })),
+
+    /** Throws `invalid_request` for a part that the file does not have or that is not as long as it must be, `conflict` once the file is being read. */
+    async keepPart(workspaceId: string, importId: string, part: number, content: Uint8Array): Promise<{ part: number }> {
+      const { bytes, state } = await find(workspaceId, importId);
+      const parts = partsOf(bytes);
+      if (part > parts) throw new AppError('invalid_request', `This file has ${parts} ${parts === 1 ? 'part' : 'parts'}.`);
+      const expected = part < parts ? importLimits.partBytes : bytes - (parts - 1) * importLimits.partBytes;
+      if (content.byteLength !== expected) throw new AppError('invalid_request', `Part ${part} must have ${expected} bytes; ${content.byteLength} came.`);
+      if (!BRINGING.includes(state)) throw tooLate();
+      await storage.write(importPartKey(workspaceId, importId, part), content);
+      if (!(await repository.addPart(workspaceId, importId, part, parts))) throw tooLate();
+      return { part };
+    },
+
+    check: (workspaceId: string, input: ImportSettings & { importId: string }): Promise<ContactImport> => begin(workspaceId, input, 'checking'),
+    start: (workspaceId: string, input: ImportSettings & { importId: string }): Promise<ContactImport> => begin(workspaceId, input, 'importing'),
+
+    async cancel(workspaceId: string, importId: string): Promise<ContactImport> {
+      const cancelled = await repository.cancel(workspaceId, importId, clock.now());
+      if (cancelled) return present(cancelled);
+      const row = await find(workspaceId, importId);
+      if (row.state === 'cancelled') return present(row);
+      throw new AppError('conflict', row.state === 'undoing' ? 'An undo that has begun goes on to its end.' : 'This import is not running.');
+    },
+
+    async undo(workspaceId: string, importId: string): Promise<ContactImport> {
+      const row = await find(workspaceId, importId);
+      if (row.state === 'undoing' || row.state === 'undone') return present(row);
+      if (!canUndo(row)) throw new AppError('conflict', row.undoable ? 'This import has not ended yet. Stop it first.' : 'There is nothing of this import that could be undone.');
+      const begun = await repository.begin(workspaceId, importId, { from: ({ state, dryRun }) => UNDOABLE.includes(state) && !dryRun, state: 'undoing', now: clock.now() });
+      if (!begun) throw new AppError('conflict', 'This import has changed meanwhile. Look again.');
+      return present(begun);
+    },
+
+    async remove(workspaceId: string, importId: string): Promise<{ id: string }> {
+      await find(workspaceId, importId);
+      if (!(await repository.remove(workspaceId, importId))) throw new AppError('conflict', 'An import that has begun stays in the list. It can be undone.');
+      await clear(workspaceId, importId).catch(() => undefined); // erased with the workspace at the latest
+      return { id: importId };
+    },
+
+    async listErrors(workspaceId: string, importId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+      await find(workspaceId, importId);
+      const rows = await repository.listErrors(workspaceId, importId, { after: Number(cursor) || 0, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      return { items: page.map(({ line, reason, row }) => ({ line, reason, row })), nextCursor: rows.length > limit ? String(page.at(-1)!.record) : null };
+    },
+
+    /** Every row that was left out, in pages, for a file. */
+    async findErrors(workspaceId: string, importId: string): Promise<{ name: string; pages: AsyncIterable<{ line: number; reason: string; row: string }[]> }> {
+      const { name } = await find(workspaceId, importId);
+      async function* pages() {
+        for (let after = 0; ; ) {
+          const rows = await repository.listErrors(workspaceId, importId, { after, limit: ERROR_PAGE });
+          if (rows.length > 0) yield rows;
+          if (rows.length < ERROR_PAGE) return;
+          after = rows.at(-1)!.record;
+        }
+      }
+      return { name, pages: pages() };
+    },
+
+    /** Files of imports that ended a week ago, and of those that were never started; files first, so that a row that is left behind is found again. */
+    async tidy(): Promise<void> {
+      const before = new Date(clock.now().getTime() - retentionMs('importFiles'));
+      for (;;) {
+        const old = await repository.listOld({ ended: before, begun: before }, TIDY_BATCH);
+        for (const row of old) {
+          await clear(row.workspaceId, row.id);
+          await repository.forgetFile(row);
+        }
+        if (old.length < TIDY_BATCH) return;
+      }
+    },
+  };
+}
+
+const present = (row: ImportRow): ContactImport => ({
+  id: row.id, name: row.name, state: row.state, bytes: row.bytes, partBytes: importLimits.partBytes, parts: partsOf(row.bytes), partsHere: row.partsHere, progress: row.progress,
+  counts: { rows: row.rows, created: row.created, updated: row.updated, unchanged: row.unchanged, skipped: row.skipped, failed: row.failed },
+  cause: row.cause, dryRun: row.dryRun, canUndo: canUndo(row), createdAt: row.createdAt.toISOString(), endedAt: row.endedAt?.toISOString() ?? null, actor: row.actorName,
+});
+
+const canUndo = ({ state, dryRun, undoable, created, updated }: ImportRow): boolean => UNDOABLE.includes(state) && !dryRun && undoable && created + updated > 0;
+
+/** A file whose check failed or was stopped has written nothing, and one that was undone is as if it had not. */
+const canBegin = ({ state, dryRun }: Pick<ImportRow, 'state' | 'dryRun'>): boolean => ['ready', 'checked', 'undone'].includes(state) || ((state === 'failed' || state === 'cancelled') && dryRun);
+
+function refusalOf({ state }: ImportRow): string {
+  if (state === 'uploading') return 'Some parts of this file have not arrived.';
+  if (state === 'checking' || state === 'importing' || state === 'undoing') return 'This file is in work already.';
+  return 'This file has been imported. Bring it again to import it once more.';
+}
+
+const tooLate = (): AppError => new AppError('conflict', 'This file is being read already. Begin another import.');
+
+const NAMING: readonly (ImportTarget | ImportColumn['target'])[] = ['name', 'first-name', 'last-name', 'email', 'phone', 'company'];
+const BRINGING: readonly ImportRow['state'][] = ['uploading', 'ready'];
+const UNDOABLE: readonly ImportRow['state'][] = ['done', 'cancelled', 'failed'];
+const ERROR_PAGE = 1_000;
+const TIDY_BATCH = 100;
+
+export type ImportsService = ReturnType<typeof makeImportsService>;
+
+interface Dependencies {
+  repository: ImportsRepository;
+  storage: Pick<StoragePort, 'write' | 'remove' | 'list'>;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,77 @@
+import { errorStatus } from '../../../src/contracts/envelope';
+import { signupFormSchema, type signupContract } from '../../../src/contracts/signup';
+import { renderNotFound } from '../../documents/render-document';
+import { signupPages, type SignupWords } from '../../documents/signup-pages';
+import { AppError } from '../../errors/app-error';
+import type { Handlers } from '../../http/call';
+import { invalidInput } from '../../http/failure';
+import type { SignupService } from './signup-service';
+import type { SignupSettingsService } from './signup-settings-service';
+
+export const signupHandlers = ({ settings, signup }: { settings: SignupSettingsService; signup: SignupService }): Handlers<typeof signupContract> => ({
+  getSignupPage: (_input, { workspace }) => settings.getPage(workspace),
+  updateSignupPage: (page, { workspace, user }) => settings.updatePage(workspace, user, page),
+
+  getSignupForm: ({ workspaceSlug, embed }) =>
+    orNotFoundPage(Boolean(embed), async () => form(await signup.openPage(workspaceSlug), { slug: workspaceSlug, embedded: Boolean(embed), typed: UNTYPED })),
+  sendSignup: ({ workspaceSlug, embed }, { bytes, address, throttle, origin }) =>
+    orNotFoundPage(Boolean(embed), async () => {
+      const body = new URLSearchParams(new TextDecoder().decode(bytes));
+      const typed = { email: word(body, 'email', 254), name: word(body, 'name', 200), phone: word(body, 'phone', 60), agreed: word(body, 'agreed', 3) };
+      try {
+        const read = signupFormSchema.safeParse(Object.fromEntries(body));
+        if (!read.success) throw invalidInput(read.error, []);
+        const { business, email } = await signup.ask(workspaceSlug, read.data, { address, throttle }, origin);
+        return reply(signupPages.asked({ business, email, embedded: Boolean(embed) }), { embedded: Boolean(embed) });
+      } catch (error) {
+        if (!(error instanceof AppError) || (error.code !== 'invalid_request' && error.code !== 'rate_limited')) throw error;
+        return form(await signup.openPage(workspaceSlug), { slug: workspaceSlug, embedded: Boolean(embed), typed, error });
+      }
+    }),
+
+  getSignupConfirmation: async ({ token }) => confirmation(await signup.findConfirmation(token), token),
+  confirmSignup: async ({ token }, { address }) => confirmation(await signup.confirm(token, address), token),
+});
+
+function form({ page, business }: Opened, { slug, embedded, typed, error }: { slug: string; embedded: boolean; typed: SignupWords; error?: AppError }): Response {
+  const { title, text, button, wording, asksName, asksPhone } = page;
+  const shown = { title, text, button, wording, asksName, asksPhone, action: `/join/${slug}${embedded ? '?embed=1' : ''}`, typed, faults: error?.fields ?? {}, refusal: error && !error.fields ? error.message : null };
+  return reply(signupPages.form({ business, form: shown, embedded }), { embedded, status: error ? errorStatus[error.code] : 200, ...(error?.retryAfter && { retryAfter: error.retryAfter }) });
+}
+
+function confirmation(found: Awaited<ReturnType<SignupService['findConfirmation']>>, token: string): Response {
+  if (!found) return reply(signupPages.deadLink(), { status: 410 });
+  const { business, signup: { email, name, phone, wording, thanks, state, stands } } = found;
+  if (state === 'waiting') return reply(signupPages.askToConfirm({ business, email, name, phone, wording, url: `/join-confirm?token=${encodeURIComponent(token)}` }));
+  return reply(stands ? signupPages.confirmed({ business, email, thanks }) : signupPages.left({ business, email }));
+}
+
+/** A person who follows an old link gets a page, not JSON. */
+async function orNotFoundPage(embedded: boolean, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return reply(renderNotFound('page'), { status: 404, embedded });
+    throw error;
+  }
+}
+
+const word = (body: URLSearchParams, name: string, most: number): string => (body.get(name) ?? '').slice(0, most);
+
+/** What anyone may put into a frame is the form alone, which acts on nothing but a mail that is opened elsewhere. */
+const reply = (html: string, { status = 200, embedded = false, retryAfter }: { status?: number; embedded?: boolean; retryAfter?: number } = {}): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-security-policy': `${POLICY}; frame-ancestors ${embedded ? '*' : "'none'"}`,
+      'referrer-policy': 'same-origin', // under no-referrer a browser sends its own form with "Origin: null", which is refused as another site's
+      ...(embedded && { 'x-frame-options': 'ALLOWALL', 'cross-origin-resource-policy': 'cross-origin' }),
+      ...(retryAfter && { 'retry-after': String(retryAfter) }),
+    },
+  });
+
+/** No script at all; styles of our own, pictures and fonts from this origin; the form goes there. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'";
+const UNTYPED: SignupWords = { email: '', name: '', phone: '', agreed: '' };
+
+type Opened = Awaited<ReturnType<SignupService['openPage']>>;

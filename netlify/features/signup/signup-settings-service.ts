@@ -1,0 +1,59 @@
+import type { Input } from '../../../src/contracts/endpoint';
+import type { signupContract, SignupPage } from '../../../src/contracts/signup';
+import { happenings } from '../../../src/domain/happenings';
+import { proposedSignupPage } from '../../../src/domain/signup-proposal';
+import { AppError } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { SignupRepository } from './signup-repository';
+
+/** The sign-up page as its workspace sets it. */
+export function makeSignupSettingsService({ repository, clock, ids }: Dependencies) {
+  const read = async (workspace: Place): Promise<SignupPage> => {
+    const { page, waiting, profile } = await repository.read(workspace.id);
+    const { title, text, button, wording, thanks, asksName, asksPhone, tags, open } = page ?? { ...proposedSignupPage({ name: profile?.name ?? workspace.name, what: profile?.what ?? '' }), open: false };
+    return { title, text, button, wording, thanks, asksName, asksPhone, tags, open: open && whyHidden(workspace) === null, path: `/join/${workspace.slug}`, confirmed: page?.confirmed ?? 0, waiting };
+  };
+
+  return {
+    getPage: read,
+
+    async updatePage(workspace: Place, { id, name }: Actor, page: Input<typeof signupContract.updateSignupPage>): Promise<SignupPage> {
+      const hidden = page.open ? whyHidden(workspace) : null;
+      if (hidden) throw new AppError(workspace.kind === 'demo' ? 'demo_forbidden' : 'conflict', hidden, { fields: { open: hidden } });
+      const now = clock.now();
+      const tags = [...new Map(page.tags.map((tag) => [tag.toLowerCase(), tag])).values()];
+      await repository.save({ ...page, tags, workspaceId: workspace.id, updatedAt: now }, (open) => ({ ...happenings.signupPageTurned(open), id: ids.id(), workspaceId: workspace.id, actor: { id, name }, at: now }));
+      return read(workspace);
+    },
+  };
+}
+
+/** Why nobody outside sees anything of a workspace; null when they may. */
+function whyHidden({ kind, profilePublic, deletesAt }: Place): string | null {
+  if (kind === 'demo') return 'A demo has no public pages. Register to open your own workspace.';
+  if (deletesAt) return 'This workspace is marked for deletion, so nothing of it is public.';
+  return profilePublic ? null : 'Your workspace shows itself to nobody. Turn its public page on under Settings, Privacy, then open this one.';
+}
+
+export type SignupSettingsService = ReturnType<typeof makeSignupSettingsService>;
+
+interface Place {
+  id: string;
+  name: string;
+  slug: string;
+  kind: 'real' | 'demo';
+  profilePublic: boolean;
+  deletesAt: Date | null;
+}
+
+interface Actor {
+  id: string;
+  name: string;
+}
+
+interface Dependencies {
+  repository: Pick<SignupRepository, 'read' | 'save'>;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,33 @@
+/**
+ * A long file as a reply, read part by part as the client takes it, so that one part lies in memory. `name` is plain
+ * ASCII. It is offered to be saved, and no cache keeps it. An error on the way cuts the reply off: what arrived is then
+ * shorter than it said, and the browser calls the download failed.
+ */
+export function sendParts({ contentType, name, bytes, parts }: PartsToSend): Response {
+  const reading = parts();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reading.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await reading.return(undefined)),
+  }, { highWaterMark: 0 });
+  return new Response(body, {
+    headers: {
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-length': String(bytes),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+export interface PartsToSend {
+  contentType: string;
+  name: string;
+  bytes: number;
+  parts(): AsyncGenerator<Uint8Array>;
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { optionalText, requiredText, slugInput, storedText } from './text';
+
+const page = {
+  title: requiredText('Title', 120), text: optionalText('Text', 600), button: requiredText('Button', 40), wording: requiredText('Consent wording', 600), thanks: requiredText('Thank-you text', 300),
+  asksName: z.boolean(), asksPhone: z.boolean(), tags: z.array(requiredText('Tag', 40)).check(z.maxLength(10)), open: z.boolean(),
+};
+const signupPageSchema = z.object({
+  title: storedText(120), text: storedText(600), button: storedText(40), wording: storedText(600), thanks: storedText(300), asksName: z.boolean(), asksPhone: z.boolean(), tags: z.array(storedText(40)), open: z.boolean(),
+  /** Path of the hosted page, and the HTML that embeds it. */
+  path: storedText(300), confirmed: z.number(), waiting: z.number(),
+});
+export type SignupPage = z.infer<typeof signupPageSchema>;
+
+const html = { access: 'public', produces: 'text/html', output: z.unknown() } as const;
+const link = z.object({ token: z._default(storedText(400), '') });
+
+/** What the form of the page sends, read from its body. `website` is seen by programs only. */
+export const signupFormSchema = z.object({
+  email: requiredText('Email', 254).check(z.email({ error: 'Enter an email address, for example ada@example.com.' })), name: optionalText('Name', 200), phone: optionalText('Phone', 60),
+  agreed: z.literal('yes', { error: 'Tick the box to agree.' }), website: z._default(storedText(500), ''),
+});
+
+/** A page where people put themselves on the list, with a mail that asks them to confirm. */
+export const signupContract = {
+  getSignupPage: endpoint({ method: 'GET', path: '/api/signup-page', access: 'session', summary: 'The sign-up page as it is set; before it was ever saved, a proposal.', input: z.object({}), output: signupPageSchema }),
+  updateSignupPage: endpoint({ method: 'PUT', path: '/api/signup-page', access: 'session', summary: 'Saves the sign-up page and opens or closes it.', input: z.object(page), output: signupPageSchema }),
+  getSignupForm: endpoint({ method: 'GET', path: '/join/:workspaceSlug', ...html, summary: 'The hosted page. `embed` leaves out everything around the form.', input: z.object({ workspaceSlug: slugInput, embed: z.optional(storedText(1)) }) }),
+  sendSignup: endpoint({
+    method: 'POST', path: '/join/:workspaceSlug', ...html, takesBytes: 8_192, limit: { calls: 30, perSeconds: 3_600 },
+    summary: 'Notes a wish to be on the list and mails a link to confirm it. The body is the form; the answer is the same whoever it is.', input: z.object({ workspaceSlug: slugInput, embed: z.optional(storedText(1)) }),
+  }),
+  getSignupConfirmation: endpoint({ method: 'GET', path: '/join-confirm', ...html, summary: 'Asks whether to confirm; opening it changes nothing.', input: link }),
+  confirmSignup: endpoint({ method: 'POST', path: '/join-confirm', ...html, takesBytes: 1_024, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Confirms: the contact is made or changed, and the consent written into the ledger.', input: link }),
+};

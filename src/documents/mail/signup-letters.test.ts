@@ -1,0 +1,14 @@
+import { letterText } from './letter-text';
+import { confirmSignupLetter } from './signup-letters';
+
+const letter = (change: Partial<Parameters<typeof confirmSignupLetter>[0]> = {}) => confirmSignupLetter({ business: 'Ada’s Bakery', wording: 'Yes, write to me.', url: 'https://f.example/join-confirm?token=x', days: 7, ...change });
+
+it('says who would write, repeats the consent, and says how long the link works and what happens without a click', () => {
+  const text = letterText(letter()).replace(/(?<!\n|:)\n(?!\n|https)/g, ' ');
+  for (const part of ['Somebody asked Ada’s Bakery to write to this address', '“Yes, write to me.”', 'works for 7 days', 'If it was not you, there is nothing to do', 'deleted within 30 days', '\nhttps://f.example/join-confirm?token=x\n']) expect(text).toContain(part);
+});
+
+it.each(['Win\r\nBcc: all@example.com', 'Win\u2028now', 'Win at https://evil.example'])('carries neither headers nor links of a business that calls itself %j', (business) => {
+  const { subject, heading, paragraphs } = letter({ business, wording: business });
+  for (const line of [subject, heading, ...paragraphs]) expect(line).not.toMatch(/[\r\n\u2028]|:\/\/|evil\.example/);
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BusinessTop } from './business-top';
+import type { SignupBusiness } from './signup-words';
+
+/** Frame of the pages around a sign-up: not for search engines. In another site's frame there is nothing around the form, and it is light, as that site most likely is: a frame cannot ask. */
+export function SignupShell({ title, business, embedded = false, children }: { title: string; business: SignupBusiness; embedded?: boolean; children: ReactNode }) {
+  return (
+    <html lang="en" data-theme={embedded ? 'light' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${business.name}`}</title>
+      </head>
+      <body>
+        {!embedded && <BusinessTop name={business.name} logo={business.logo} place={business.place} url={business.url} />}
+        {children}
+        {!embedded && <Foot>A page made with Fourbeat</Foot>}
+      </body>
+    </html>
+  );
+}
+
+const Foot = styled.footer`
+  max-width: 68rem;
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space[6]};
+  border-top: 1px solid ${({ theme }) => theme.color.hairline};
+  font-size: ${({ theme }) => theme.text.sm};
+  color: ${({ theme }) => theme.color.text2};
+`;

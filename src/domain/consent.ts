@@ -1,0 +1,81 @@
+import type { PointKind } from './contact';
+
+/** Ways to a person that the law treats apart: email (ePrivacy 13, CAN-SPAM), text messages and calls (TCPA, ePrivacy 13). */
+export const consentChannels = ['email', 'sms', 'voice'] as const;
+export type ConsentChannel = (typeof consentChannels)[number];
+export const pointOf = { email: 'email', sms: 'phone', voice: 'phone' } as const satisfies Record<ConsentChannel, PointKind>;
+
+/** Where a consent comes from: what the person said (GDPR 6(1)(a)), or a purchase of something like it (ePrivacy 13(2)). */
+export const consentBases = ['express', 'existing-customer'] as const;
+export type ConsentBasis = (typeof consentBases)[number];
+
+export const channelLabels: Record<ConsentChannel, string> = { email: 'emails', sms: 'text messages', voice: 'calls' };
+export const basisLabels: Record<ConsentBasis, string> = { express: 'They said so', 'existing-customer': 'They bought something like it before' };
+
+export const consentStates = ['granted', 'withdrawn'] as const;
+export type ConsentState = (typeof consentStates)[number];
+
+/** Why an address is not written to, whoever's it is now. Gravest last: a later reason replaces one that stands before it, so that what the owner of an address asked for is never forgotten. */
+export const suppressionReasons = ['bounced', 'blocked', 'unsubscribed', 'complained', 'asked', 'erased'] as const;
+export type SuppressionReason = (typeof suppressionReasons)[number];
+
+/** Reasons that the workspace may take back. The others are the wish of whoever owns the address, who alone can change it. */
+const liftable: readonly SuppressionReason[] = ['bounced', 'blocked'];
+export const canLift = (reason: SuppressionReason): boolean => liftable.includes(reason);
+export const gravest = (reasons: readonly SuppressionReason[]): SuppressionReason | null => suppressionReasons.findLast((reason) => reasons.includes(reason)) ?? null;
+
+/**
+ * What a message is for. marketing: anything that sells. service: what the person asked for or must know (a booking, a
+ * receipt). reply: one person answers or writes to another by hand.
+ */
+export const contactPurposes = ['marketing', 'service', 'reply'] as const;
+export type ContactPurpose = (typeof contactPurposes)[number];
+
+/**
+ * Whether a contact may be reached on a channel for a purpose, and if not, why: the rule that everything which sends
+ * asks first (netlify/database/contact-permission.ts reads the facts). Marketing needs a consent that stands and an
+ * address that is not suppressed. Service and reply need none, but never go to an address that cannot take mail, that
+ * was blocked by hand, that complained or whose owner asked to be left alone or erased.
+ */
+export function mayContact(facts: ContactFacts, purpose: ContactPurpose): Permission {
+  if (facts.archived) return no('archived');
+  if (!facts.hasPoint) return no('no-address');
+  const { suppression } = facts;
+  if (suppression && (purpose === 'marketing' || suppression !== 'unsubscribed')) return no(suppression);
+  if (purpose !== 'marketing') return { allowed: true };
+  if (facts.consent === 'withdrawn') return no('withdrawn');
+  if (facts.consent !== 'granted') return no('no-consent');
+  return { allowed: true };
+}
+
+/** A refusal as a sentence about the person: "They have not agreed to marketing emails." */
+export function refusalSentence(refusal: Refusal, channel: ConsentChannel): string {
+  const [what, where] = [channelLabels[channel], channel === 'email' ? 'email address' : 'phone number'];
+  return {
+    archived: 'This contact is archived.',
+    'no-address': `This contact has no ${where}.`,
+    'no-consent': `They have not agreed to marketing ${what}.`,
+    withdrawn: `They have taken back their consent to marketing ${what}.`,
+    unsubscribed: `They have unsubscribed from marketing ${what}.`,
+    bounced: `This ${where} does not exist or takes nothing.`,
+    blocked: `Somebody of your workspace blocked this ${where}.`,
+    complained: `They reported one of your ${what} as unwanted.`,
+    asked: 'They asked not to be contacted.',
+    erased: 'They asked to be erased.',
+  }[refusal];
+}
+
+const no = (refusal: Refusal): Permission => ({ allowed: false, refusal });
+
+export type Refusal = SuppressionReason | 'archived' | 'no-address' | 'no-consent' | 'withdrawn';
+export type Permission = { allowed: true } | { allowed: false; refusal: Refusal };
+
+/** Of one channel. */
+export interface ContactFacts {
+  archived: boolean;
+  /** Has an address of its kind. */
+  hasPoint: boolean;
+  /** The last word of the ledger; null: never asked. */
+  consent: ConsentState | null;
+  suppression: SuppressionReason | null;
+}

@@ -1,0 +1,86 @@
+import type { ConsentState } from './consent';
+import type { ContactStatus } from './contact';
+import { unguardCell } from './formula-guard';
+
+/** A cell as its writer meant it: trimmed, without characters that no page can hold and without the apostrophe of a guarded formula. */
+export const plainCell = (cell: string): string => unguardCell(cell.replace(UNWRITABLE, '').trim()).trim();
+
+/**
+ * An amount in hundredths: "1.234,56 €", "$1,234.56", "1 234,5" and "1'234". Of two kinds of signs the last divides the
+ * cents; a single one does unless exactly three digits follow. Null for what is no amount or below zero.
+ */
+export function readAmount(text: string): number | null {
+  const bare = text.trim().replace(/^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$/gu, '').replace(/(?<=\d)[\s'’](?=\d{3})/g, '');
+  if (!/^\d[\d.,]*$/.test(bare)) return null;
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
+  const rest = bare.slice(0, Math.max(0, last));
+  const cents = bare.length - last - 1;
+  const isWhole = last < 0 || rest.includes(bare[last]!) || (cents === 3 && !/[.,]/.test(rest) && !rest.startsWith('0'));
+  const units = isWhole ? bare : rest;
+  if (!/^(\d+|\d{1,3}([.,]\d{2,3})*[.,]\d{3})$/.test(units)) return null; // groups of three; in India 12,34,567
+  const hundredths = Math.round(Number(`${units.replace(/[.,]/g, '')}.${isWhole ? '0' : bare.slice(last + 1) || '0'}`) * 100);
+  return hundredths <= MOST ? hundredths : null;
+}
+
+/**
+ * A day, 2026-11-22, from "2026-11-22", "22.11.2026", "22/11/2026" or "11/22/2026", with or without a time behind it.
+ * Where both orders are days, the country decides: the month comes first in the United States, the Philippines and a few
+ * islands. Null for what is no day.
+ */
+export function readDay(text: string, country: string | null): string | null {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
+  if (iso) return dayOf(iso[1]!, iso[2]!, iso[3]!);
+  const [, one, sign, two, year] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(text) ?? [];
+  if (!one || !two || !year) return null;
+  const whole = year.length === 2 ? `${Number(year) < 70 ? '20' : '19'}${year}` : year;
+  const monthFirst = sign !== '.' && MONTH_FIRST.has(country ?? 'US');
+  return monthFirst ? (dayOf(whole, one, two) ?? dayOf(whole, two, one)) : (dayOf(whole, two, one) ?? dayOf(whole, one, two));
+}
+
+/** What a word says a contact is, in several languages and in HubSpot's stages; null for a word that says nothing about it. */
+export const readStatus = (text: string): ContactStatus | null => statusByWord.get(wordOf(text)) ?? null;
+
+/** 'withdrawn' only for words that say somebody left; "no" alone says that nobody ever agreed. Null for what is unclear. */
+export const readConsent = (text: string): ConsentState | 'none' | null => consentByWord.get(wordOf(text)) ?? null;
+
+export const readYesNo = (text: string): boolean | null => {
+  const said = consentByWord.get(wordOf(text));
+  return said === 'granted' ? true : said === 'none' ? false : null;
+};
+
+/** Tags of one cell: divided at commas, semicolons and Google's " ::: ", without quotes (Mailchimp) and Google's own groups; each once, in any case. */
+export function readTags(text: string): string[] {
+  const found = new Map<string, string>();
+  for (const part of text.split(/[,;]|:::/)) {
+    const tag = part.trim().replace(/^"+|"+$/g, '').replace(/^\* ?/, '').trim();
+    if (tag && !/^(myContacts|starred)$/i.test(tag) && !found.has(tag.toLowerCase())) found.set(tag.toLowerCase(), tag);
+  }
+  return [...found.values()];
+}
+
+function dayOf(year: string, month: string, day: string): string | null {
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${written}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written) ? written : null;
+}
+
+const wordOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const byWord = <T>(lists: [T, string][]): Map<string, T> => new Map(lists.flatMap(([meaning, words]) => words.split(', ').map((word): [string, T] => [word, meaning])));
+
+const statusByWord = byWord<ContactStatus>([
+  ['customer', 'customer, customers, client, clients, kunde, kundin, kunden, stammkunde, bestandskunde, cliente, clientes, clienti, cliente attivo, client actif, klant, klient, kund, customer active, active customer, buyer, evangelist, subscriber customer, 顧客, клиент, покупатель'],
+  ['lead', 'lead, leads, subscriber, new, other, kontakt, contact, contacto, neu, nouveau, nuevo, piste, リード, лид'],
+  ['prospect', 'prospect, prospects, prospective customer, marketingqualifiedlead, marketing qualified lead, salesqualifiedlead, sales qualified lead, mql, sql, opportunity, interessent, interessentin, interessenten, prospecto, potenzieller kunde, prospecto calificado, cliente potencial, cliente potenziale, potentiele klant, 見込み客, потенциальный клиент'],
+]);
+
+const consentByWord = byWord<ConsentState | 'none'>([
+  ['granted', 'yes, y, true, 1, x, ok, on, opted in, opt in, optin, subscribed, active, agreed, granted, consented, confirmed, ja, oui, si, sí, sim, tak, ja gerne, да, はい, abonniert, abonne, abonné, suscrito, iscritto, inscrito, marketing contact'],
+  ['none', 'no, n, false, 0, off, never, never subscribed, not subscribed, nonsubscribed, non subscribed, pending, transactional, nein, non, não, nao, nie, nee, nej, нет, いいえ, unknown, not set, non marketing contact'],
+  ['withdrawn', 'unsubscribed, unsubscribe, opted out, opt out, optout, cleaned, bounced, complained, spam, withdrawn, revoked, removed, do not contact, do not email, abgemeldet, widerrufen, desabonne, désabonné, desinscrit, désinscrit, dado de baja, cancelado, disiscritto, afgemeld, uitgeschreven, отписан, отписался'],
+]);
+
+/** As in CLDR's short dates. */
+const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'BZ', 'FM', 'GU', 'MH', 'PW']);
+const MOST = 99_999_999_999;
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;

@@ -1,0 +1,20 @@
+import { letteringWarning, unsettableKinds } from './lettering';
+
+describe('what the lettering cannot set', () => {
+  it.each([
+    ['Rye and rolls, 50 % off, at Ada’s © Café №5', []],
+    ['Ψωμί, хлеб, bánh mì', []],
+    ['خبز طازج every Friday', ['Arabic letters']],
+    ['לחם and パンと麺', ['Hebrew letters', 'Japanese characters']],
+    ['面包', ['Chinese characters']],
+    ['Fresh bread 🥐❤️ 🇫🇷', ['emoji']],
+    ['ម្ហូប', ['some letters']],
+    ['خبز לחם 빵 ปัง', ['Arabic letters', 'Hebrew letters', 'Korean characters']],
+  ])('is named in %j as %j', (text, kinds) => expect(unsettableKinds(text)).toEqual(kinds));
+
+  it('is told in one sentence before it is made, and nothing is told of what can be set', () => {
+    expect(letteringWarning('خبز طازج')).toBe('The built-in designer cannot set Arabic letters yet and leaves those words out. What is made still counts.');
+    expect(letteringWarning('Bread 🥐')).toBe('The built-in designer cannot set emoji yet and leaves them out. What is made still counts.');
+    expect(letteringWarning('Bread')).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import { readAmount, formatAmount } from './amount';
+import { draftOf, inputOf, sentRows } from './contact-draft';
+
+it.each([['1,420.5', 142050], ['$12', undefined], ['', null], ['12.345', undefined], ['0', 0], [' 1 420 ', 142000]])('reads %j as %j hundredths', (text, hundredths) => expect(readAmount(text)).toBe(hundredths));
+it('writes an amount as it is typed', () => expect([formatAmount(142000), formatAmount(142050)]).toEqual(['1420', '1420.50']));
+
+it('sends the addresses that were filled in, and knows which rows they were', () => {
+  const draft = draftOf();
+  draft.points = [{ key: 'a', kind: 'email', value: ' ', label: '' }, { key: 'b', kind: 'phone', value: ' 0117 496 0123 ', label: 'Work' }];
+  expect(inputOf(draft)?.points).toEqual([{ kind: 'phone', value: '0117 496 0123', label: 'Work' }]);
+  expect(sentRows(draft.points)).toEqual(['b']);
+});
+
+it('sends nothing while the value is no amount', () => expect(inputOf({ ...draftOf(), value: 'a lot' })).toBeNull());

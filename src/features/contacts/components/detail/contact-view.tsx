@@ -1,0 +1,73 @@
+import { Archive, ArchiveRestore, MessageSquare, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useNow } from '../../../../hooks/use-now';
+import type { ContactDetail } from '../../../../contracts/contacts';
+import { formatDay } from '../../../../lib/format-day';
+import { formatMoney } from '../../../../lib/format-money';
+import { sayDay } from '../../../../lib/say-day';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { Facts } from '../../../../ui/facts';
+import { Row, Stack } from '../../../../ui/stack';
+import { Tag } from '../../../../ui/tag';
+import { Text } from '../../../../ui/text';
+import { theme } from '../../../../ui/theme';
+import { useSession } from '../../../auth/auth-parts';
+import { useGetContactBookQuery } from '../../contacts-api';
+import { useContactActions } from '../../hooks/use-contact-actions';
+import { ConsentSection } from './consent-section';
+import { fieldWords } from './field-words';
+import { MessageDialog } from './message-dialog';
+import { Timeline } from './timeline';
+
+/** Everything about one contact, to read; Edit opens the form in its place. */
+export function ContactView({ contact, startsWriting = false, onEdit, onClose }: { contact: ContactDetail; startsWriting?: boolean; onEdit: () => void; onClose: () => void }) {
+  const { workspace } = useSession();
+  const now = useNow();
+  const { data: book } = useGetContactBookQuery();
+  const { archive, restore, askToErase } = useContactActions();
+  const [writing, setWriting] = useState(startsWriting);
+  const hasEmail = contact.points.some(({ kind }) => kind === 'email');
+  const set = book?.fields.filter(({ id }) => contact.custom[id] !== undefined) ?? [];
+  return (
+    <Stack gap={6}>
+      <Row>
+        <Button size="sm" icon={<Pencil />} onClick={onEdit}>Edit</Button>
+        <Button size="sm" icon={<MessageSquare />} onClick={() => setWriting(true)} {...(!hasEmail && { disabledReason: 'This contact has no email address.' })}>Message</Button>
+        {contact.archived
+          ? <Button size="sm" icon={<ArchiveRestore />} onClick={() => void restore([contact.id])}>Restore</Button>
+          : <Button size="sm" icon={<Archive />} onClick={() => void archive([contact.id])}>Archive</Button>}
+        <Button size="sm" variant="quiet" icon={<Trash2 />} onClick={() => askToErase(contact, onClose)}>Erase</Button>
+      </Row>
+      <Facts
+        facts={[
+          { name: 'Status', value: <Row><Badge status={contact.status} />{contact.archived && <Text as="span" size="sm" tone={2}>Archived</Text>}</Row> },
+          ...contact.points.map(({ kind, value, shown, label }) => ({ name: label || (kind === 'email' ? 'Email' : 'Phone'), key: value, value: <PointLink kind={kind} value={value} shown={shown} /> })),
+          ...(contact.company ? [{ name: 'Company', value: <span dir="auto">{contact.company}</span> }] : []),
+          ...(contact.value !== null ? [{ name: 'Value', value: formatMoney(contact.value / 100, book?.currency) }] : []),
+          ...(contact.tags.length > 0 ? [{ name: 'Tags', value: <Row>{contact.tags.map(({ id, name }) => <Tag key={id}>{name}</Tag>)}</Row> }] : []),
+          ...set.map((field) => ({ name: field.label, value: <span dir="auto">{fieldWords(field, contact.custom[field.id]!)}</span> })),
+          { name: 'Last contact', value: contact.lastContact ? capital(sayDay(contact.lastContact, workspace.zone, now)) : 'None yet' },
+          { name: 'Source', value: <span dir="auto">{contact.importedFrom ? `Import of ${contact.importedFrom}` : contact.source}, {formatDay(contact.createdAt, workspace.zone, { year: true })}</span> },
+        ]}
+      />
+      <ConsentSection contact={contact} />
+      <Timeline contact={contact} />
+      <MessageDialog contact={contact} open={writing} onClose={() => setWriting(false)} />
+    </Stack>
+  );
+}
+
+/** A number can be rung; mail to a person is written here, where it is remembered, so an email is plain text. */
+function PointLink({ kind, value, shown }: { kind: 'email' | 'phone'; value: string; shown: string }) {
+  return kind === 'phone' ? <Link href={`tel:${value}`}>{shown}</Link> : <bdi>{shown}</bdi>;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const Link = styled.a`
+  text-decoration: underline;
+  text-decoration-color: ${theme.color.control};
+  text-underline-offset: 2px;
+`;

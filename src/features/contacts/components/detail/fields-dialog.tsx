@@ -1,0 +1,95 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { fieldsOf, messageOf } from '../../../../api/api-error';
+import type { ContactField } from '../../../../contracts/contacts';
+import { contactLimits, type FieldKind } from '../../../../domain/contact';
+import { Banner } from '../../../../ui/banner';
+import { Button } from '../../../../ui/button';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { Dialog } from '../../../../ui/dialog';
+import { Field } from '../../../../ui/field';
+import { Form, FormPair } from '../../../../ui/form';
+import { List, ListRow } from '../../../../ui/list';
+import { Select } from '../../../../ui/select';
+import { Stack } from '../../../../ui/stack';
+import { TextInput } from '../../../../ui/text-input';
+import { useToast } from '../../../../ui/use-toast';
+import { useCreateContactFieldMutation, useDeleteContactFieldMutation, useGetContactBookQuery, useUpdateContactFieldMutation } from '../../contacts-api';
+
+/** The workspace's own fields: added, renamed, taken away with what stands in them. */
+export function FieldsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { data: book } = useGetContactBookQuery();
+  const [edited, setEdited] = useState<ContactField | null>(null);
+  const [doomed, setDoomed] = useState<ContactField | null>(null);
+  const [remove, removing] = useDeleteContactFieldMutation();
+  const { show } = useToast();
+  const takeAway = async () => {
+    if (!doomed) return;
+    const { error } = await remove({ fieldId: doomed.id });
+    setDoomed(null);
+    show(error ? { kind: 'failure', text: messageOf(error) } : { text: `The field “${doomed.label}” is gone.` });
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Custom fields" sentence="What you want to know of every contact beside name and addresses: a birthday, a size, a membership.">
+      {open && (
+        <Stack gap={4}>
+          {book && book.fields.length > 0 && (
+            <List label="Custom fields">
+              {book.fields.map((field) => (
+                <ListRow
+                  key={field.id} title={<span dir="auto">{field.label}</span>} meta={field.kind === 'choice' ? field.choices.join(', ') : KINDS.find(({ value }) => value === field.kind)?.label} onOpen={() => setEdited(field)}
+                  side={<Button iconOnly variant="quiet" size="sm" label={`Delete the field ${field.label}`} icon={<Trash2 />} onClick={() => setDoomed(field)} />}
+                />
+              ))}
+            </List>
+          )}
+          <FieldForm key={edited?.id ?? `new-${book?.fields.length ?? 0}`} field={edited} onDone={() => setEdited(null)} />
+        </Stack>
+      )}
+      <ConfirmDialog
+        open={doomed !== null} onClose={() => setDoomed(null)} onConfirm={() => void takeAway()} busy={removing.isLoading} variant="danger"
+        title={<span dir="auto">Delete the field “{doomed?.label}”?</span>} sentence="What stands in it goes from every contact and cannot be brought back." confirmLabel="Delete the field"
+      />
+    </Dialog>
+  );
+}
+
+function FieldForm({ field, onDone }: { field: ContactField | null; onDone: () => void }) {
+  const [create, creating] = useCreateContactFieldMutation();
+  const [update, updating] = useUpdateContactFieldMutation();
+  const [label, setLabel] = useState(field?.label ?? '');
+  const [kind, setKind] = useState<FieldKind>(field?.kind ?? 'text');
+  const [choices, setChoices] = useState(field?.choices.join(', ') ?? '');
+  const error = creating.error ?? updating.error;
+  const faults = fieldsOf(error);
+  const submit = async (submission: FormEvent) => {
+    submission.preventDefault();
+    const list = kind === 'choice' ? choices.split(',').map((choice) => choice.trim()).filter(Boolean) : [];
+    const { data } = field ? await update({ fieldId: field.id, label, choices: list }) : await create({ label, kind, choices: list });
+    if (data) onDone();
+  };
+  const missing = label.trim() === '' ? 'Name it first.' : kind === 'choice' && choices.trim() === '' ? 'Write its choices first.' : undefined;
+  return (
+    <Form onSubmit={(submission) => void submit(submission)} noValidate>
+      {error && Object.keys(faults).length === 0 && <Banner title="The field was not saved.">{messageOf(error)}</Banner>}
+      <FormPair>
+        <Field label={field ? 'Name' : 'New field'} error={faults.label}>
+          <TextInput dir="auto" value={label} maxLength={60} onChange={({ target }) => setLabel(target.value)} />
+        </Field>
+        <Field label="Kind" {...(field && { help: 'The kind stays as it is.' })}>
+          <Select options={KINDS} value={kind} onChange={setKind} disabled={field !== null} />
+        </Field>
+      </FormPair>
+      {kind === 'choice' && (
+        <Field label="Choices" help={`Divided by commas, at most ${contactLimits.choices}.`} error={faults.choices ?? faults['choices.0']}>
+          <TextInput dir="auto" value={choices} maxLength={3_000} onChange={({ target }) => setChoices(target.value)} />
+        </Field>
+      )}
+      <Button type="submit" {...(!field && { icon: <Plus /> })} busy={creating.isLoading || updating.isLoading} {...(missing && { disabledReason: missing })}>{field ? 'Save the field' : 'Add the field'}</Button>
+    </Form>
+  );
+}
+
+const KINDS: { value: FieldKind; label: string }[] = [
+  { value: 'text', label: 'Text' }, { value: 'number', label: 'Number' }, { value: 'date', label: 'Date' }, { value: 'choice', label: 'One of several' }, { value: 'yes-no', label: 'Yes or no' },
+];

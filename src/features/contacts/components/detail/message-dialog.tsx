@@ -1,0 +1,62 @@
+import { Send } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { fieldsOf, messageOf } from '../../../../api/api-error';
+import type { ContactDetail } from '../../../../contracts/contacts';
+import { useUnsaved } from '../../../../hooks/use-unsaved';
+import { Banner } from '../../../../ui/banner';
+import { Button } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialog';
+import { Field } from '../../../../ui/field';
+import { Form } from '../../../../ui/form';
+import { Row } from '../../../../ui/stack';
+import { TextArea } from '../../../../ui/text-area';
+import { TextInput } from '../../../../ui/text-input';
+import { useToast } from '../../../../ui/use-toast';
+import { useSession } from '../../../auth/auth-parts';
+import { useSendContactMessageMutation } from '../../contacts-api';
+
+/** One mail, written by hand. Answers go to whoever wrote it. */
+export function MessageDialog({ contact, open, onClose }: { contact: Pick<ContactDetail, 'id' | 'name' | 'email'>; open: boolean; onClose: () => void }) {
+  const { user, workspace } = useSession();
+  const isDemo = workspace.kind === 'demo';
+  const sentence = isDemo ? 'Nothing leaves a demo. Register to write to people.' : `Sent as one mail; the answer comes to ${user.email}.`;
+  return (
+    <Dialog open={open} onClose={onClose} title={<span dir="auto">Message to {contact.name || contact.email}</span>} sentence={sentence}>
+      {open && <MessageForm contactId={contact.id} isDemo={isDemo} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function MessageForm({ contactId, isDemo, onClose }: { contactId: string; isDemo: boolean; onClose: () => void }) {
+  const { show } = useToast();
+  const [send, { error, isLoading }] = useSendContactMessageMutation();
+  const [subject, setSubject] = useState('');
+  const [text, setText] = useState('');
+  const faults = fieldsOf(error);
+  useUnsaved(subject !== '' || text !== '');
+
+  const submit = async (submission: FormEvent) => {
+    submission.preventDefault();
+    const { data } = await send({ contactId, subject, text });
+    if (!data) return;
+    onClose();
+    show({ text: 'The mail is on its way; it stands in the timeline.' });
+  };
+  const missing = isDemo ? 'Nothing leaves a demo.' : subject.trim() === '' ? 'Write a subject first.' : text.trim() === '' ? 'Write a message first.' : undefined;
+
+  return (
+    <Form onSubmit={(submission) => void submit(submission)} noValidate>
+      {error && Object.keys(faults).length === 0 && <Banner title="The mail was not sent.">{messageOf(error)}</Banner>}
+      <Field label="Subject" error={faults.subject}>
+        <TextInput dir="auto" value={subject} maxLength={200} onChange={({ target }) => setSubject(target.value)} />
+      </Field>
+      <Field label="Message" error={faults.text}>
+        <TextArea dir="auto" rows={8} value={text} maxLength={10_000} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <Row between>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" icon={<Send />} busy={isLoading} {...(missing && { disabledReason: missing })}>Send</Button>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { messageOf } from '../../../api/api-error';
+import { formatNumber } from '../../../lib/format-number';
+import { Progress } from '../../../ui/progress';
+import { changeLabels } from '../change-words';
+import { useGetContactBatchQuery } from '../contacts-api';
+import { changeEnded, selectChanges, type RunningChange } from '../contacts-slice';
+import { useChanges } from '../hooks/use-changes';
+
+/** How far changes of many are that go on in the background. */
+export function RunningChanges() {
+  return useSelector(selectChanges).map((change) => <Running key={change.id} change={change} />);
+}
+
+function Running({ change: { id, kind } }: { change: RunningChange }) {
+  const dispatch = useDispatch();
+  const { tell } = useChanges();
+  const { data, error, refetch } = useGetContactBatchQuery({ batchId: id }, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true });
+  const ended = data && data.state !== 'running';
+  const end = useEffectEvent(() => {
+    if (!data) return;
+    dispatch(changeEnded(id));
+    tell(kind, data);
+  });
+  useEffect(() => {
+    if (ended) end();
+  }, [ended]);
+
+  if (!data && error) return <Progress label={changeLabels[kind]} stopped={{ cause: `How far it is could not be read. ${messageOf(error)}`, onRetry: () => void refetch() }} />;
+  if (!data || data.total === 0) return <Progress label={`${changeLabels[kind]}. You can leave this page.`} />;
+  return <Progress label={`${changeLabels[kind]}: ${formatNumber(data.changed)} of ${formatNumber(data.total)}. You can leave this page.`} percent={(data.changed / data.total) * 100} />;
+}
+
+const POLL_MS = 1_500;

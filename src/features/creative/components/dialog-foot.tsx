@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+import { actionStyles } from '../../../ui/dialog-styles';
+
+/** The buttons of a form in a dialog, the decisive one last. */
+export const DialogFoot = styled.div`
+  ${actionStyles}
+`;

@@ -1,0 +1,114 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from '../../config/paths';
+import { engineContract } from '../../contracts/engine';
+import { addDays, toInstant } from '../../domain/zoned-time';
+import { buildPiece } from '../../testing/builders/engine';
+import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { PIECE, servePiece } from '../../testing/piece-server';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, refuse } from '../../testing/server';
+import { defaultSlot } from './components/default-slot';
+
+const visit = (session = buildSession()) => renderApp(`${paths.engine}/pieces/${PIECE.id}`, { session });
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the yes', () => {
+  test('schedules at the chosen time, and can be taken back', async () => {
+    const { approved, withdrawn } = servePiece();
+    const { user } = visit();
+    await title();
+    await user.clear(screen.getByLabelText('Date'));
+    await user.type(screen.getByLabelText('Date'), '2040-11-22');
+    await user.clear(screen.getByLabelText('Time'));
+    await user.type(screen.getByLabelText('Time'), '09:15');
+    await user.click(button('Approve and schedule'));
+    expect(await screen.findByText('Thursday 22 November 2040, 09:15')).toBeInTheDocument();
+    expect(approved).toEqual([{ pieceId: PIECE.id, version: 1, publishAt: { date: '2040-11-22', time: '09:15' } }]);
+    // The pressed button is gone; the keyboard must not start over at the top of the page.
+    await user.tab();
+    expect(button('Take back')).toHaveFocus();
+    await user.click(button('Take back'));
+    expect(await screen.findByRole('button', { name: 'Approve and schedule' })).toBeInTheDocument();
+    expect(withdrawn).toEqual([{ pieceId: PIECE.id, version: 2 }]);
+  });
+
+  test('is proposed for a time that no other piece has', async () => {
+    servePiece();
+    const slot = defaultSlot(new Date(), buildSession().workspace.zone, new Set());
+    const first = buildPiece({ id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a09', status: 'scheduled', scheduledFor: toInstant(slot, buildSession().workspace.zone).toISOString() });
+    mockEndpoint(engineContract.listPieces, () => ({ items: [PIECE, first], nextCursor: null }));
+    visit();
+    await title();
+    await waitFor(() => expect(screen.getByLabelText('Date')).toHaveValue(addDays(slot.date, 1)));
+    expect(screen.getByLabelText('Time')).toHaveValue(slot.time);
+  });
+
+  test('saves what was typed first, so that what goes out is what is seen', async () => {
+    const { saved, approved } = servePiece();
+    const { user } = visit();
+    await user.type(await title(), '!');
+    await user.click(button('Publish now'));
+    expect(await screen.findByText('It is being published.')).toBeInTheDocument();
+    expect(saved).toMatchObject([{ version: 1, title: `${PIECE.title}!` }]);
+    expect(approved).toEqual([{ pieceId: PIECE.id, version: 2 }]);
+  });
+
+  test("shows the server's objection at the date", async () => {
+    servePiece();
+    const passed = 'This time has passed. Choose a later one.';
+    mockEndpoint(engineContract.approvePiece, () => refuse('invalid_request', passed, { publishAt: passed }));
+    const { user } = visit();
+    await title();
+    await user.click(button('Approve and schedule'));
+    expect(await screen.findByText(passed)).toBeInTheDocument();
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(passed);
+  });
+
+  test('a failure says its cause and offers the way on', async () => {
+    const { approved } = servePiece({ status: 'failed', failure: 'The page could not be written.' });
+    const { user } = visit();
+    await title();
+    expect(screen.getByRole('alert')).toHaveTextContent('The page could not be written.');
+    await user.click(button('Publish now'));
+    await waitFor(() => expect(approved).toHaveLength(1));
+  });
+});
+
+describe('a published piece', () => {
+  const published = { status: 'published', publishedAt: '2026-06-11T15:30:00.000Z' } as const;
+
+  test('cannot be changed and leads to its public page', async () => {
+    servePiece({ ...published, publicPath: '/p/corner-grill/vine' });
+    const { user } = visit();
+    expect(await screen.findByRole('link', { name: 'See it on your page' })).toHaveAttribute('href', '/p/corner-grill/vine');
+    expect(screen.getByRole('article')).toHaveTextContent(PIECE.body);
+    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(button('Copy link'));
+    expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+    expect(copy).toHaveBeenCalledWith(`${window.location.origin}/p/corner-grill/vine`);
+  });
+
+  test('in a demo is a preview, and says that nothing left', async () => {
+    servePiece(published);
+    visit(buildDemoSession());
+    expect(await screen.findByText('A demo publishes nothing; this is how it would look')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'See it on your page' })).toBeNull();
+  });
+});
+
+test('a piece that is being published is looked at again until it is out', async () => {
+  const { elsewhere } = servePiece({ status: 'scheduled', scheduledFor: '2026-06-11T15:30:00.000Z' });
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    visit();
+    expect(await screen.findByText(/It goes out as soon as the publisher gets to it/)).toBeInTheDocument();
+    elsewhere({ status: 'published', publishedAt: '2026-06-11T15:31:00.000Z', publicPath: '/p/corner-grill/vine' });
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByRole('link', { name: 'See it on your page' })).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import type { ContactImport } from '../../../contracts/imports';
+import { contactStatuses } from '../../../domain/contact';
+import { importModes } from '../../../domain/contact-import';
+import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { PanelBody, PanelFoot } from '../../../ui/panel';
+import { Select } from '../../../ui/select';
+import { TextInput } from '../../../ui/text-input';
+import { theme } from '../../../ui/theme';
+import { useImportCheck } from '../hooks/use-import-check';
+import { modeNames, statusNames } from '../import-words';
+import { ConsentFields } from './consent-fields';
+
+/** What becomes of people who are known already, and what all of the file get. */
+export function ChoicesStep({ item }: { item: ContactImport }) {
+  const { draft, edit, faults, ready, check, isChecking, checkError, previewError, refetch } = useImportCheck(item);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) focusFirstInvalid(form.current);
+  }, [faults]);
+  const faultOf = (name: string) => Object.entries(faults).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
+  const elsewhere = Object.entries(faults).find(([path]) => !/^(tags|consent|status|mode)(\.|$)/.test(path))?.[1];
+  return (
+    <PanelBody>
+      <Form ref={form} noValidate aria-label="Choices for the import" onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}>
+        {previewError && <Banner title="The file could not be read." onRetry={refetch}>{messageOf(previewError)}</Banner>}
+        {(elsewhere || (checkError && Object.keys(faults).length === 0)) && <Banner title={elsewhere ?? messageOf(checkError)}>What you chose is still here.</Banner>}
+        <Fields>
+          <Field label="People you already have" help="Known by their email address, or else by their phone number. The same file twice changes nothing.">
+            <Select options={MODES} value={draft.mode} onChange={(mode) => edit({ ...draft, mode })} />
+          </Field>
+          <Field label="Status of new people" help="Where the file says none.">
+            <Select options={STATUSES} value={draft.status} onChange={(status) => edit({ ...draft, status })} />
+          </Field>
+          <Field label="Tags for everybody in the file" optional error={faultOf('tags')} help="Divide several with commas.">
+            <TextInput value={draft.tags} maxLength={600} onChange={({ target }) => edit({ ...draft, tags: target.value })} />
+          </Field>
+          <ConsentFields draft={draft} fault={faultOf('consent')} onChange={edit} />
+        </Fields>
+        <PanelFoot>
+          <span>Checking goes through the whole file and changes nothing.</span>
+          <Button type="submit" variant="primary" busy={isChecking} {...(!ready && { disabledReason: 'The file is still being read.' })}>Check the file</Button>
+        </PanelFoot>
+      </Form>
+    </PanelBody>
+  );
+}
+
+const MODES = importModes.map((value) => ({ value, label: modeNames[value] }));
+const STATUSES = contactStatuses.map((value) => ({ value, label: statusNames[value] }));
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  max-width: ${theme.size.reading};
+`;

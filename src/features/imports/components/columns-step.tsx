@@ -1,0 +1,51 @@
+import { useDispatch } from 'react-redux';
+import { messageOf } from '../../../api/api-error';
+import type { ContactImport } from '../../../contracts/imports';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { PanelBody, PanelFoot } from '../../../ui/panel';
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
+import { Text } from '../../../ui/text';
+import { useGetContactBookQuery } from '../../contacts/contacts-api';
+import { useImportDraft } from '../hooks/use-import-draft';
+import { usePreview } from '../hooks/use-preview';
+import { presetNames } from '../import-words';
+import { stepChosen } from '../imports-slice';
+import { ColumnTable } from './column-table';
+import { FormatFields } from './format-fields';
+
+/** What each column holds, seen on the first rows. */
+export function ColumnsStep({ item }: { item: ContactImport }) {
+  const dispatch = useDispatch();
+  const [draft, edit] = useImportDraft(item.id);
+  const { preview, error, isFetching, refetch } = usePreview(item.id, draft);
+  const { data: book } = useGetContactBookQuery();
+
+  if (!preview) {
+    return error
+      ? <PanelBody><Banner title="The file could not be read." onRetry={refetch} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>
+      : <Skeleton label="Reading the file"><SkeletonRows count={6} /></Skeleton>;
+  }
+  const columns = draft.columns ?? preview.columns;
+  const missing = columns.some(({ target }) => NAMING.some((naming) => naming === target)) ? undefined : 'Choose which column holds the name, the email, the phone or the company.';
+  return (
+    <>
+      <PanelBody>
+        {error && <Banner title="The file could not be read in this way." onRetry={refetch} retrying={isFetching}>{messageOf(error)}</Banner>}
+        <Text size="sm" tone={2}>{preview.preset && <b>This looks like {presetNames[preview.preset]}. </b>}Look over what each column holds; these are the first {preview.rows.length} rows. Nothing is imported yet.</Text>
+        {preview.warnings.map((warning) => <Banner key={warning} tone="amber" title={warning} />)}
+        <FormatFields preview={preview} draft={draft} onChange={edit} />
+      </PanelBody>
+      <ColumnTable preview={preview} columns={columns} fields={book?.fields ?? []} onChange={(chosen) => edit({ ...draft, columns: chosen })} />
+      <PanelBody>
+        <PanelFoot>
+          <span>{columns.length} of {preview.headers.length} columns are used</span>
+          <Button variant="primary" disabledReason={missing} onClick={() => dispatch(stepChosen('choices'))}>Go on</Button>
+        </PanelFoot>
+      </PanelBody>
+    </>
+  );
+}
+
+/** A row without any of these would be nobody. */
+const NAMING = ['name', 'first-name', 'last-name', 'email', 'phone', 'company'] as const;

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import { useNow } from '../../../hooks/use-now';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { List } from '../../../ui/list';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useSession } from '../../auth/auth-parts';
+import { useListImportsInfiniteQuery } from '../imports-api';
+import { ImportRow } from './import-row';
+
+/** What was imported before, and what waits to be gone on with. */
+export function ImportList() {
+  const { zone } = useSession().workspace;
+  const now = useNow();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useListImportsInfiniteQuery({});
+  const items = data?.pages.flatMap((page) => page.items);
+  return (
+    <Panel title="Imports">
+      {!items && (error ? <PanelBody><Banner title="Your imports could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody> : <Skeleton label="Loading imports"><SkeletonRows count={3} /></Skeleton>)}
+      {items?.length === 0 && <PanelBody><Text size="sm" tone={2}>Files that you import stand here, with what they brought and the way to undo it.</Text></PanelBody>}
+      {items && items.length > 0 && <List label="Imports">{items.map((item) => <ImportRow key={item.id} item={item} zone={zone} now={now} />)}</List>}
+      {items && (hasNextPage || error) && (
+        <Foot>
+          {error ? <Banner title="The older ones could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner> : <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show older ones</Button>}
+        </Foot>
+      )}
+    </Panel>
+  );
+}
+
+const Foot = styled.div`
+  display: grid;
+  justify-content: center;
+  padding: ${theme.space[4]};
+  border-top: 1px solid ${theme.color.hairline};
+`;

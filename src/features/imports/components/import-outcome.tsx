@@ -1,0 +1,58 @@
+import { Undo2 } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { paths } from '../../../config/paths';
+import type { ContactImport } from '../../../contracts/imports';
+import { pluralise } from '../../../lib/pluralise';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { PanelBody } from '../../../ui/panel';
+import { Progress } from '../../../ui/progress';
+import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { useImportActions } from '../hooks/use-import-actions';
+import { importOpened } from '../imports-slice';
+import { CountStrip } from './count-strip';
+import { ImportErrors } from './import-errors';
+
+/** An import that runs, has ended, or is taken back. */
+export function ImportOutcome({ item }: { item: ContactImport }) {
+  const dispatch = useDispatch();
+  const { cancel, isCancelling, undo, isUndoing } = useImportActions(item);
+  const { state, counts, progress, canUndo, cause, name } = item;
+
+  if (state === 'importing') {
+    return (
+      <PanelBody>
+        <Progress label={`Importing ${name}. You can leave this page; it goes on without you.`} percent={progress} />
+        <CountStrip label="Imported so far" counts={counts} />
+        <Row between>
+          <Text size="xs" tone={2}>{pluralise(counts.rows, 'row')} so far</Text>
+          <Button busy={isCancelling} onClick={cancel}>Stop importing</Button>
+        </Row>
+      </PanelBody>
+    );
+  }
+  if (state === 'undoing') return <PanelBody><Progress label={`Taking ${name} back. You can leave this page.`} percent={progress} /></PanelBody>;
+  return (
+    <PanelBody>
+      {state === 'failed' && <Banner title={cause ?? 'The import stopped.'}>{canUndo ? 'What it had brought until then is in your contacts; you can undo it, or import the same file again: nobody is added twice.' : 'Import the same file again: nobody is added twice.'}</Banner>}
+      {state !== 'failed' && <Text as="h3" size="lg" weight="semibold">{endOf(item)}</Text>}
+      {state === 'undone' && <Text size="sm" tone={2}>People whom it had added are gone, and the others are as before. Whatever somebody has changed since was left as it is.</Text>}
+      <CountStrip label={state === 'undone' ? 'What it had done' : 'What it did'} counts={counts} />
+      {counts.failed > 0 && state !== 'undone' && <ImportErrors item={item} />}
+      <Row gap={2}>
+        <ButtonLink to={paths.contacts} variant="primary">See your contacts</ButtonLink>
+        {canUndo && <Button icon={<Undo2 />} busy={isUndoing} onClick={undo}>Undo this import</Button>}
+        <Button variant="quiet" onClick={() => dispatch(importOpened(null))}>Import another file</Button>
+      </Row>
+    </PanelBody>
+  );
+}
+
+function endOf({ state, counts: { created, updated } }: ContactImport): string {
+  if (state === 'undone') return 'This import is undone.';
+  const brought = created + updated;
+  if (state === 'cancelled') return brought > 0 ? `Stopped after ${pluralise(brought, 'person', 'people')}. They stay, unless you undo it.` : 'Stopped before anybody was imported.';
+  return brought > 0 ? `${pluralise(brought, 'person', 'people')} imported.` : 'Everybody in this file was here already, unchanged.';
+}

@@ -1,0 +1,229 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../config/paths';
+import { contactsContract } from '../../contracts/contacts';
+import { importsContract, type ContactImport } from '../../contracts/imports';
+import { buildContactBook } from '../../testing/builders/contacts';
+import { buildCounts, buildImport, buildPreview } from '../../testing/builders/imports';
+import { buildSession } from '../../testing/builders/session';
+import { mockUpload } from '../../testing/mock-upload';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, refuse } from '../../testing/server';
+import { newDraft, storeDraft } from './import-draft';
+import './imports-page'; // the page is lazy: loaded here, no test's patience is spent on it
+
+const ID = buildImport().id;
+/** jsdom's File cuts pieces that Node's fetch does not know as a body. */
+const file = (name = 'customers.csv', text = '01234567') => Object.assign(new File([text], name, { type: 'text/csv' }), { slice: (from: number, to: number) => new Blob([text.slice(from, to)]) });
+let held: ContactImport[];
+let calls: string[];
+
+beforeEach(() => {
+  held = [];
+  calls = [];
+  mockEndpoint(contactsContract.getContactBook, () => buildContactBook({ fields: [{ id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02', label: 'Table number', kind: 'number', choices: [] }] }));
+  mockEndpoint(importsContract.listImports, () => ({ items: held, nextCursor: null }));
+  mockEndpoint(importsContract.getImport, ({ importId }) => held.find(({ id }) => id === importId) ?? refuse('not_found'));
+  mockEndpoint(importsContract.getImportPreview, ({ hasHeader }) => buildPreview({ hasHeader: hasHeader !== 'no' }));
+  mockEndpoint(importsContract.listImportErrors, () => ({ items: [{ line: 17, reason: 'This is not an email address.', row: 'ada(at)example.com,Ada' }], nextCursor: null }));
+  mockUpload(importsContract.updateImportPart, calls, () => {
+    const partsHere = [1, 2].slice(0, calls.length);
+    held = held.map((item) => ({ ...item, partsHere, state: partsHere.length === 2 ? 'ready' as const : 'uploading' as const }));
+    return { part: calls.length };
+  });
+});
+afterEach(() => window.sessionStorage.clear());
+
+const open = (address: string = paths.contactImport) => renderApp(address, { session: buildSession() });
+const hold = (partial: Partial<ContactImport> = {}) => (held = [buildImport(partial)])[0]!;
+const at = (step?: string) => open(`${paths.contactImport}?import=${ID}${step ? `&step=${step}` : ''}`);
+const input = () => screen.findByLabelText('File of contacts');
+
+test('a file is brought in parts, and its columns are asked about with what they hold', async () => {
+  const created = mockEndpoint(importsContract.createImport, () => hold({ state: 'uploading', partsHere: [] }));
+  const { user, router } = open();
+  await user.upload(await input(), file());
+  expect(await screen.findByText('This looks like a Mailchimp export.')).toBeVisible();
+  expect(created).toEqual([{ name: 'customers.csv', bytes: 8 }]);
+  expect(calls).toEqual([`PUT /api/imports/${ID}/parts/1, 4 bytes`, `PUT /api/imports/${ID}/parts/2, 4 bytes`]);
+  expect(router.state.location.search).toBe(`?import=${ID}`);
+  expect(screen.getByText('2 of 3 columns are used')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'What Email Address holds' })).toHaveTextContent('Email');
+  expect(screen.getByRole('combobox', { name: 'What Table holds' })).toHaveTextContent('Leave out');
+  expect(screen.getByText('Zoë')).toBeVisible();
+});
+
+test('a workbook is not sent, and says how to save it as CSV', async () => {
+  const { user } = open();
+  await user.upload(await input(), file('customers.xlsx'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save As, and “CSV UTF-8”');
+});
+
+test('a dropped file is taken; two at once are not', async () => {
+  mockEndpoint(importsContract.createImport, () => hold({ state: 'uploading', partsHere: [] }));
+  open();
+  await input();
+  const target = screen.getByText(/Drop a CSV or TSV file here/);
+  const drop = (files: File[]) => fireEvent.drop(target, { dataTransfer: { types: ['Files'], files } });
+  drop([file(), file('more.csv')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bring one file at a time.');
+  drop([file()]);
+  expect(await screen.findByText('This looks like a Mailchimp export.')).toBeVisible();
+});
+
+test('a file that came half goes on with the same file and refuses another', async () => {
+  hold({ state: 'uploading', partsHere: [1] });
+  calls.push('the first part, earlier');
+  const { user } = at();
+  expect(await screen.findByText(/1 of 2 parts of/)).toBeVisible();
+  await user.upload(await input(), file('others.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is another file.');
+  await user.upload(await input(), file());
+  expect(await screen.findByText('This looks like a Mailchimp export.')).toBeVisible();
+  expect(calls.slice(1)).toEqual([`PUT /api/imports/${ID}/parts/2, 4 bytes`]);
+});
+
+test('columns, format and choices are what the check goes by', async () => {
+  hold();
+  const previews = mockEndpoint(importsContract.getImportPreview, ({ hasHeader }) => buildPreview({ hasHeader: hasHeader !== 'no' }));
+  const checks = mockEndpoint(importsContract.checkImport, () => hold({ state: 'checking', progress: 30 }));
+  const { user } = at();
+  await user.click(await screen.findByRole('combobox', { name: 'What Table holds' }));
+  await user.click(await screen.findByRole('option', { name: 'Table number' }));
+  await user.click(screen.getByRole('checkbox', { name: 'The first row names the columns' }));
+  await waitFor(() => expect(previews.map(({ hasHeader }) => hasHeader)).toEqual([undefined, 'no']));
+  expect(await screen.findByText('3 of 3 columns are used')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('group', { name: 'Step 3 of 4: Choices' })).toHaveFocus();
+  await user.type(await screen.findByLabelText(/Tags for everybody/), 'Fair, 2026');
+  await user.click(screen.getByRole('checkbox', { name: 'Email' }));
+  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  expect(await screen.findByText('How they agreed is required.')).toBeVisible();
+  expect(checks).toEqual([]);
+  await user.type(screen.getByLabelText('How they agreed'), 'Signed at our stall');
+  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+  expect(checks).toEqual([{
+    importId: ID, encoding: 'utf-8', delimiter: ',', hasHeader: false, mode: 'create-and-update', status: 'lead', tags: ['Fair', '2026'], consent: { channels: ['email'], proof: 'Signed at our stall' },
+    columns: [{ column: 0, target: 'email' }, { column: 1, target: 'first-name' }, { column: 2, target: { fieldId: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02' } }],
+  }]);
+});
+
+test('without a consent it says what that means', async () => {
+  hold();
+  at('choices');
+  expect(await screen.findByText(/nobody is newly allowed marketing by this file/)).toBeVisible();
+});
+
+/** A file that is checked by what is chosen. */
+async function openChecked(partial: Partial<ContactImport> = {}) {
+  hold();
+  mockEndpoint(importsContract.checkImport, () => hold({ state: 'checked', dryRun: true, counts: buildCounts(), ...partial }));
+  const app = at('choices');
+  await app.user.click(await screen.findByRole('button', { name: 'Check the file' }));
+  return app;
+}
+
+test('the check tells what would happen, with the lines that are wrong, and the yes names the people', async () => {
+  const { user } = await openChecked();
+  const counted = (await screen.findByText('New')).closest('dl')!;
+  expect(counted).toHaveTextContent('New1,180Changed68Unchanged42Left out8With errors2');
+  expect(await screen.findByRole('row', { name: /17 This is not an email address/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download them' })).toHaveAttribute('href', expect.stringContaining(`/api/imports/${ID}/errors/file`));
+  const starts = mockEndpoint(importsContract.startImport, () => hold({ state: 'importing', progress: 12, counts: buildCounts({ rows: 160 }) }));
+  await user.click(screen.getByRole('button', { name: 'Import 1,248 people' }));
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
+  expect(starts).toHaveLength(1);
+  const cancels = mockEndpoint(importsContract.cancelImport, () => hold({ state: 'cancelled', canUndo: true, counts: buildCounts({ created: 100, updated: 0 }) }));
+  await user.click(screen.getByRole('button', { name: 'Stop importing' }));
+  expect(await screen.findByText('Stopped after 100 people. They stay, unless you undo it.')).toBeVisible();
+  expect(cancels).toHaveLength(1);
+});
+
+test('a choice that changes after the check wants another check', async () => {
+  const { user } = await openChecked();
+  await screen.findByRole('button', { name: 'Import 1,248 people' });
+  await user.click(screen.getByRole('button', { name: '3 Choices' }));
+  await user.type(await screen.findByLabelText(/Tags for everybody/), 'Fair');
+  await user.click(screen.getByRole('button', { name: '4 Check and import' }));
+  expect(await screen.findByText('Something was changed since this file was checked.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Import 1,248 people' })).not.toBeInTheDocument();
+});
+
+test('what was chosen is there again after a reload', async () => {
+  hold();
+  storeDraft(ID, { ...newDraft, tags: 'Fair', mode: 'create-only' });
+  at('choices');
+  expect(await screen.findByLabelText(/Tags for everybody/)).toHaveValue('Fair');
+  expect(screen.getByRole('combobox', { name: 'People you already have' })).toHaveTextContent('Only add new people');
+});
+
+test('a check in which nothing is new has nothing to import, and says so', async () => {
+  await openChecked({ counts: buildCounts({ created: 0, updated: 0, failed: 0, unchanged: 1_300 }) });
+  expect(await screen.findByRole('button', { name: 'Nothing to import' })).toHaveAccessibleDescription('Nobody in this file is new or changed.');
+});
+
+test('an import that was refused says why and keeps what was chosen', async () => {
+  const { user } = await openChecked();
+  mockEndpoint(importsContract.startImport, () => refuse('trial_ended', 'Your trial has ended.'));
+  await user.click(await screen.findByRole('button', { name: 'Import 1,248 people' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your trial has ended. Nothing was imported, and what you chose is still here.'.replace('. N', '.N'));
+});
+
+test('an ended import tells what it did and is taken back with one press', async () => {
+  hold({ state: 'done', canUndo: true, counts: buildCounts(), endedAt: '2026-06-09T09:55:00.000Z' });
+  const undone = mockEndpoint(importsContract.undoImport, () => hold({ state: 'undone', counts: buildCounts() }));
+  const { user } = at();
+  expect(await screen.findByRole('heading', { name: '1,248 people imported.' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '2 Columns' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo this import' }));
+  expect(await screen.findByRole('heading', { name: 'This import is undone.' })).toBeVisible();
+  expect(undone).toHaveLength(1);
+});
+
+test('an import that failed says the cause and what to do', async () => {
+  hold({ state: 'failed', cause: 'The file ends in the middle of a row.', counts: buildCounts() });
+  at();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file ends in the middle of a row.');
+});
+
+test('a check that failed says the cause and can be run again', async () => {
+  hold({ state: 'failed', dryRun: true, cause: 'The worker stopped.' });
+  const checks = mockEndpoint(importsContract.checkImport, () => hold({ state: 'checked', dryRun: true, counts: buildCounts({ failed: 0 }) }));
+  const { user } = at('check');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The worker stopped.');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('button', { name: 'Import 1,248 people' })).toBeVisible();
+  expect(checks).toHaveLength(1);
+});
+
+test('earlier imports say what they brought; an unfinished one is gone on with or forgotten', async () => {
+  held = [buildImport(), buildImport({ id: ID.replace('01', '02'), name: 'fair.csv', state: 'done', counts: buildCounts(), canUndo: true, endedAt: '2026-06-09T09:55:00.000Z' })];
+  const { user, router } = open();
+  const rows = within(await screen.findByRole('list', { name: 'Imports' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Not imported yet');
+  expect(rows[1]).toHaveTextContent('1,180 added, 68 updated, 42 unchanged, 8 left out and 2 with errors of 1,300 rows');
+  await user.click(within(rows[0]!).getByRole('button', { name: 'customers.csv' }));
+  expect(await screen.findByText('2 of 3 columns are used')).toBeVisible();
+  expect(router.state.location.search).toBe(`?import=${ID}`);
+  const forgotten = mockEndpoint(importsContract.deleteImport, ({ importId }) => {
+    held = held.filter(({ id }) => id !== importId);
+    return { id: importId };
+  });
+  await user.click(screen.getByRole('button', { name: 'More about customers.csv' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Forget it' }));
+  expect(await screen.findByText(/Drop a CSV or TSV file here/)).toBeVisible();
+  expect(forgotten).toEqual([{ importId: ID }]);
+});
+
+test('an import that is gone says so', async () => {
+  const { user } = at();
+  expect(await screen.findByText('This import is not here')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import a file' }));
+  expect(await input()).toBeInTheDocument();
+});
+
+test('the way back leads to the contacts', async () => {
+  open();
+  await input();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Contacts' })).toHaveAttribute('href', paths.contacts);
+});

@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux';
+import { paths } from '../../config/paths';
+import { BackLink } from '../../ui/back-link';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { Panel } from '../../ui/panel';
+import { Stack } from '../../ui/stack';
+import { FileStep } from './components/file-step';
+import { ImportList } from './components/import-list';
+import { ImportSteps } from './components/import-steps';
+import { ImportWizard } from './components/import-wizard';
+import { selectOpened } from './imports-slice';
+
+export function ImportsPage() {
+  const opened = useSelector(selectOpened);
+  return (
+    <Page>
+      <BackLink to={paths.contacts}>Contacts</BackLink>
+      <PageHeader title="Import contacts" sentence="Bring people from a file. You see what would happen first, and can take the whole import back." />
+      {opened ? (
+        <ImportWizard key={opened} importId={opened} />
+      ) : (
+        <Stack gap={5}>
+          <ImportSteps current="file" reachable={[]} />
+          <Panel label="Choose a file"><FileStep /></Panel>
+        </Stack>
+      )}
+      <ImportList />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { Ellipsis, Filter } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import { segmentContactsPath } from '../../../config/paths';
+import type { Segment } from '../../../contracts/segments';
+import { segmentSentence, type SegmentNames } from '../../../domain/segment';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { ListRow } from '../../../ui/list';
+import { Menu } from '../../../ui/menu';
+import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
+import { useCreateSegmentMutation, useDeleteSegmentMutation } from '../segments-api';
+import { draftEdited, NEW, segmentOpened } from '../segments-slice';
+
+/** A kept segment, in words. */
+export function SegmentRow({ segment, names }: { segment: Segment; names: SegmentNames }) {
+  const dispatch = useDispatch();
+  const { show } = useToast();
+  const [remove, { isLoading }] = useDeleteSegmentMutation();
+  const [create] = useCreateSegmentMutation();
+  const { id, name, rules } = segment;
+  const fail = (error: unknown) => show({ kind: 'failure', text: messageOf(error) });
+
+  const removeIt = async () => {
+    const { error } = await remove({ segmentId: id });
+    if (error) return void fail(error);
+    show({ text: `“${name}” was deleted. Its contacts stay.`, undo: () => void create({ name, rules }).then((outcome) => outcome.error && fail(outcome.error)) });
+  };
+
+  return (
+    <ListRow
+      glyph={<Filter />}
+      title={name}
+      meta={segmentSentence(rules, names)}
+      onOpen={() => dispatch(segmentOpened(id))}
+      side={
+        <>
+          <Wide><ButtonLink size="sm" to={segmentContactsPath(id)}>Show these contacts</ButtonLink></Wide>
+          <Menu
+            trigger={<Button variant="quiet" iconOnly busy={isLoading} label={`More about ${name}`} icon={<Ellipsis />} />}
+            items={[
+              { label: 'Show these contacts', to: segmentContactsPath(id) },
+              { label: 'Edit', onSelect: () => void dispatch(segmentOpened(id)) },
+              { label: 'Duplicate', onSelect: () => {
+                dispatch(draftEdited({ segment: NEW, draft: { name: `${name} (copy)`.slice(0, 60), rules } }));
+                dispatch(segmentOpened(NEW));
+              } },
+              { label: 'Delete', danger: true, onSelect: () => void removeIt() },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** Phones have it in the menu. */
+const Wide = styled.span`
+  ${theme.media.phone} { display: none; }
+`;

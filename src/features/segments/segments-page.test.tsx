@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths, segmentContactsPath } from '../../config/paths';
+import { contactsContract } from '../../contracts/contacts';
+import { segmentsContract, type Segment } from '../../contracts/segments';
+import { buildContactBook, contactTagIds } from '../../testing/builders/contacts';
+import { buildSegment } from '../../testing/builders/segments';
+import { buildSession } from '../../testing/builders/session';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, refuse } from '../../testing/server';
+import './segments-page'; // the page is lazy: loaded here, no test's patience is spent on it
+
+let held: Segment[];
+let counted: unknown[];
+beforeEach(() => {
+  held = [buildSegment()];
+  mockEndpoint(contactsContract.getContactBook, () => buildContactBook());
+  mockEndpoint(segmentsContract.listSegments, () => ({ items: held }));
+  counted = mockEndpoint(segmentsContract.countSegment, () => ({ count: 214, reachableByEmail: 180, sample: [{ id: buildSegment().id, name: '', email: 'ada@example.com' }] }));
+});
+const open = (query = '') => renderApp(`${paths.segments}${query}`, { session: buildSession() });
+const choose = async (user: ReturnType<typeof renderApp>['user'], select: HTMLElement, option: string) => {
+  await user.click(select);
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+
+test('segments are listed in words and lead to their contacts', async () => {
+  const { user } = open();
+  expect(await screen.findByText('Contacts who have the tag “Regular” and who were last in touch more than 90 days ago.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More about Sleeping regulars' }));
+  expect(await screen.findByRole('menuitem', { name: 'Show these contacts' })).toHaveAttribute('href', segmentContactsPath(held[0]!.id));
+});
+
+test('the first segment is built, counted while it is built, and saved', async () => {
+  held = [];
+  const created = mockEndpoint(segmentsContract.createSegment, (input) => (held = [buildSegment(input)])[0]!);
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Build a segment' }));
+  expect(router.state.location.search).toBe('?edit=new');
+  expect(await screen.findByText('Finish the rules, and the people they find are counted here.')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Segment editor' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Save segment' }));
+  expect(await screen.findByText('Name is required.')).toBeVisible();
+  expect(screen.getByText('Choose a tag.')).toBeVisible();
+
+  await user.type(screen.getByLabelText('Name'), 'Reachable regulars');
+  const first = screen.getByRole('group', { name: 'Rule 1' });
+  await choose(user, within(first).getByRole('combobox', { name: 'Tag' }), 'Regular');
+  await user.click(screen.getByRole('button', { name: 'Add a rule' }));
+  const second = screen.getByRole('group', { name: 'Rule 2' });
+  await choose(user, within(second).getByRole('combobox', { name: 'About' }), 'Consent');
+  expect(await screen.findByText('214 people')).toBeVisible();
+  expect(screen.getByText('180 of them may get marketing mail.')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'First of them' })).getByText('ada')).toBeVisible();
+  expect(screen.getByText('Contacts who have the tag “Regular” and who agreed to marketing emails.')).toBeVisible();
+
+  const rules = { match: 'all', rules: [{ about: 'tag', is: 'has', tagId: contactTagIds.regular }, { about: 'consent', channel: 'email', is: 'granted' }] };
+  await waitFor(() => expect(counted.at(-1)).toEqual({ rules }));
+  await user.click(screen.getByRole('button', { name: 'Save segment' }));
+  await waitFor(() => expect(created).toEqual([{ name: 'Reachable regulars', rules }]));
+  expect(await screen.findByRole('button', { name: 'Reachable regulars' })).toBeVisible();
+});
+
+test('where there are no tags a new segment begins with a status, and a rule about tags says that there are none', async () => {
+  mockEndpoint(contactsContract.getContactBook, () => buildContactBook({ tags: [] }));
+  const { user } = open('?edit=new');
+  expect(await screen.findByText('Contacts who are customers.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add a rule' }));
+  expect(within(screen.getByRole('group', { name: 'Rule 2' })).getByText('There are no tags yet.')).toBeVisible();
+});
+
+test('a group asks for any of its rules inside all of them', async () => {
+  const { user } = open(`?edit=${buildSegment().id}`);
+  await user.click(await screen.findByRole('button', { name: 'Add a group' }));
+  const group = screen.getByRole('group', { name: 'Group 3' });
+  const rule = within(group).getByRole('group', { name: 'Group 3, rule 1' });
+  await choose(user, within(rule).getByRole('combobox', { name: 'About' }), 'Value');
+  await user.type(await within(rule).findByLabelText('Value in USD'), '12.5');
+  await user.click(within(group).getByRole('button', { name: 'Add a rule' }));
+  await choose(user, within(within(group).getByRole('group', { name: 'Group 3, rule 2' })).getByRole('combobox', { name: 'Tag' }), 'Catering');
+  expect(await screen.findByText(/ago, and \(whose value is at least \$12\.50 or who have the tag “Catering”\)\.$/)).toBeVisible();
+  await user.click(within(group).getByRole('button', { name: 'Remove the group' }));
+  expect(screen.queryByRole('group', { name: 'Group 3' })).not.toBeInTheDocument();
+});
+
+test('what was begun is there again after leaving, until it is thrown away', async () => {
+  const { user, go } = open(`?edit=${buildSegment().id}`);
+  await user.type(await screen.findByLabelText('Name'), ' 2');
+  await go(paths.seo);
+  await go(`${paths.segments}?edit=${buildSegment().id}`);
+  expect(await screen.findByLabelText('Name')).toHaveValue('Sleeping regulars 2');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Sleeping regulars' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Sleeping regulars');
+});
+
+test('a refusal keeps what was chosen', async () => {
+  mockEndpoint(segmentsContract.updateSegment, () => refuse('conflict', 'Another segment has this name.', { name: 'Another segment has this name.' }));
+  const { user } = open(`?edit=${buildSegment().id}`);
+  await user.type(await screen.findByLabelText('Name'), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save segment' }));
+  expect(await screen.findByText('Another segment has this name.')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Sleeping regulars 2');
+});
+
+test('a deleted segment can be put back', async () => {
+  const deleted = mockEndpoint(segmentsContract.deleteSegment, ({ segmentId }) => {
+    held = [];
+    return { id: segmentId };
+  });
+  const created = mockEndpoint(segmentsContract.createSegment, (input) => (held = [buildSegment(input)])[0]!);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'More about Sleeping regulars' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('No segments yet')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Sleeping regulars' })).toBeVisible();
+  expect([deleted.length, created]).toEqual([1, [{ name: 'Sleeping regulars', rules: buildSegment().rules }]]);
+});
+
+test('a segment that is gone says so, and a count that fails can be asked for again', async () => {
+  mockEndpoint(segmentsContract.countSegment, () => refuse('internal', 'Not now.'));
+  const { user } = open(`?edit=${buildSegment().id.replace('01', '09')}`);
+  expect(await screen.findByText('This segment is not here')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See all segments' }));
+  await user.click(await screen.findByRole('button', { name: 'Sleeping regulars' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('They could not be counted.');
+});

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import { apiUrl } from '../../../config/paths';
+import type { SignupPage } from '../../../contracts/signup';
+import { pluralise } from '../../../lib/pluralise';
+import { CopyButton } from '../../../ui/copy-button';
+import { NewTabLink } from '../../../ui/new-tab-link';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Row } from '../../../ui/stack';
+import { Switch } from '../../../ui/switch';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
+import { useSession } from '../../auth/auth-parts';
+import { embedHtml } from '../embed-html';
+import { inputOf, valuesOf } from '../hooks/use-signup-form';
+import { useUpdateSignupPageMutation } from '../signup-api';
+
+/** Where the page stands, whether it is open, and what came of it. */
+export function SignupAddress({ page }: { page: SignupPage }) {
+  const { demo, workspace } = useSession();
+  const { show } = useToast();
+  const [update, { isLoading }] = useUpdateSignupPageMutation();
+  const address = apiUrl(page.path);
+
+  const turn = async (open: boolean) => {
+    if (isLoading) return;
+    const { error } = await update(inputOf(valuesOf(page), open));
+    if (error) show({ kind: 'failure', text: messageOf(error) });
+  };
+
+  return (
+    <Panel title="Address">
+      <PanelBody>
+        {demo ? (
+          <Text size="sm" tone={2}>A demo has no public page. In your own workspace it opens here, with a link to share and HTML for your website; your choices are kept as long as the demo lasts.</Text>
+        ) : (
+          <>
+            <Switch checked={page.open} onChange={(open) => void turn(open)} help={page.open ? 'Anyone with the link can sign up.' : 'The address leads nowhere until you open it.'}>Open for sign-ups</Switch>
+            <Address>{address.replace(/^https?:\/\//, '')}</Address>
+            <Row>
+              {page.open && <NewTabLink href={address} size="sm">Open</NewTabLink>}
+              <CopyButton label="Copy link" text={address} size="sm" />
+              <CopyButton label="Copy HTML for your website" text={embedHtml(address, workspace.name)} size="sm" />
+            </Row>
+          </>
+        )}
+        <Text size="sm" tone={2}>{page.confirmed + page.waiting === 0 ? 'Nobody has signed up yet.' : `${pluralise(page.confirmed, 'person has', 'people have')} confirmed${page.waiting > 0 ? `, ${pluralise(page.waiting, 'has', 'have')} not yet` : ''}.`}</Text>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const Address = styled.p`
+  ${theme.type.sm}
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,44 @@
+import { messageOf } from '../../api/api-error';
+import { paths } from '../../config/paths';
+import type { SignupPage as StoredPage } from '../../contracts/signup';
+import { BackLink } from '../../ui/back-link';
+import { Banner } from '../../ui/banner';
+import { Cols } from '../../ui/cols';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { Skeleton, SkeletonPanel } from '../../ui/skeleton';
+import { Stack } from '../../ui/stack';
+import { UnsavedGuard } from '../../ui/unsaved-guard';
+import { useSession } from '../auth/auth-parts';
+import { SignupAddress } from './components/signup-address';
+import { SignupForm } from './components/signup-form';
+import { SignupPreview } from './components/signup-preview';
+import { useSignupForm } from './hooks/use-signup-form';
+import { useGetSignupPageQuery } from './signup-api';
+
+export function SignupPage() {
+  const { data, error, isFetching, refetch } = useGetSignupPageQuery();
+  return (
+    <Page>
+      <BackLink to={paths.contacts}>Contacts</BackLink>
+      <PageHeader title="Sign-up page" sentence="A page where people put themselves on your list. A mail asks each of them to confirm, and their consent is kept with its proof." />
+      {data ? <UnsavedGuard><Editor page={data} /></UnsavedGuard>
+        : error ? <Banner title="Your sign-up page could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
+        : <Skeleton label="Loading the sign-up page"><SkeletonPanel rows={6} /></Skeleton>}
+    </Page>
+  );
+}
+
+function Editor({ page }: { page: StoredPage }) {
+  const { workspace } = useSession();
+  const form = useSignupForm(page);
+  return (
+    <Cols>
+      <SignupForm form={form} />
+      <Stack>
+        <SignupAddress page={page} />
+        <SignupPreview values={form.values} workspaceName={workspace.name} />
+      </Stack>
+    </Cols>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '../../config/paths';
+import { BackLink } from '../../ui/back-link';
+import { Cols } from '../../ui/cols';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { SuppressionForm } from './components/suppression-form';
+import { SuppressionList } from './components/suppression-list';
+
+export function SuppressionsPage() {
+  return (
+    <Page>
+      <BackLink to={paths.contacts}>Contacts</BackLink>
+      <PageHeader title="Blocked addresses" sentence="Addresses and numbers that nothing is sent to." />
+      <Cols>
+        <SuppressionList />
+        <SuppressionForm />
+      </Cols>
+    </Page>
+  );
+}
