@@ -1,13 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationRestored, type SharedChoices } from '../../api/location';
+import { mutationEvents } from '../../api/mutation-events';
 import { sessionChanged } from '../../api/session';
 import { paths } from '../../config/paths';
 import { creationSorts, creationSources, creationTypes, type CreationMaker, type CreationSort, type CreationSource, type CreationType } from '../../domain/creation';
 import { imageStyles, selectableRatios, type AspectRatio, type ImageStyle, type VideoDuration, type VideoQuality } from '../../domain/image-format';
-import { creativeApi } from './creative-api';
+import type { creativeApi } from './creative-api';
 import { creativeTemplates, type TemplateId } from './creative-templates';
 
-const { generateImage, generateVideo, cancelCreation, deleteCreation, restoreCreation } = creativeApi.endpoints;
+const eventsOf = mutationEvents<typeof creativeApi>();
+const [generateImage, generateVideo, cancelCreation, deleteCreation, restoreCreation] = [eventsOf('generateImage'), eventsOf('generateVideo'), eventsOf('cancelCreation'), eventsOf('deleteCreation'), eventsOf('restoreCreation')];
 
 export const noFilter: LibraryFilter = { search: '', sort: 'newest', type: null, source: null, style: null, folder: null, liked: false };
 

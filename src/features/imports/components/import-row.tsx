@@ -6,7 +6,8 @@ import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ListRow } from '../../../ui/list';
-import { Menu, type MenuEntry } from '../../../ui/menu';
+import { LateMenu } from '../../../ui/late-menu';
+import type { MenuEntry } from '../../../ui/menu';
 import { useImportActions } from '../hooks/use-import-actions';
 import { countsInWords, isAtWork, isOpen, stateOf } from '../import-words';
 import { importOpened } from '../imports-slice';
@@ -32,7 +33,7 @@ export function ImportRow({ item, zone, now }: { item: ContactImport; zone: stri
       side={
         <>
           <Badge status={badge}>{isAtWork(item) ? `${words}, ${Math.round(item.progress)}%` : words}</Badge>
-          {more.length > 0 && <Menu items={more} trigger={<Button variant="quiet" iconOnly busy={isUndoing || isForgetting} label={`More about ${item.name}`} icon={<Ellipsis />} />} />}
+          {more.length > 0 && <LateMenu items={more} trigger={<Button variant="quiet" iconOnly busy={isUndoing || isForgetting} label={`More about ${item.name}`} icon={<Ellipsis />} />} />}
         </>
       }
     />

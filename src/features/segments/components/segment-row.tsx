@@ -8,7 +8,7 @@ import { segmentSentence, type SegmentNames } from '../../../domain/segment';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { ListRow } from '../../../ui/list';
-import { Menu } from '../../../ui/menu';
+import { LateMenu } from '../../../ui/late-menu';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateSegmentMutation, useDeleteSegmentMutation } from '../segments-api';
@@ -38,7 +38,7 @@ export function SegmentRow({ segment, names }: { segment: Segment; names: Segmen
       side={
         <>
           <Wide><ButtonLink size="sm" to={segmentContactsPath(id)}>Show these contacts</ButtonLink></Wide>
-          <Menu
+          <LateMenu
             trigger={<Button variant="quiet" iconOnly busy={isLoading} label={`More about ${name}`} icon={<Ellipsis />} />}
             items={[
               { label: 'Show these contacts', to: segmentContactsPath(id) },

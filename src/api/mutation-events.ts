@@ -1,0 +1,21 @@
+import { isAction } from '@reduxjs/toolkit';
+
+/**
+ * What RTK Query says of a mutation, by the endpoint's name: `mutationEvents<typeof creativeApi>()('generateImage')`.
+ * The same matchers as `creativeApi.endpoints.generateImage`, but a slice that listens then brings neither the endpoints
+ * nor their contract into the first load.
+ */
+export const mutationEvents =
+  <Api extends { endpoints: object }>() =>
+  <Name extends keyof Api['endpoints'] & string>(name: Name): Events<Api['endpoints'][Name]> => {
+    const says = (status: string) => (action: unknown) =>
+      isAction(action) && action.type === `api/executeMutation/${status}` && (action as unknown as Told).meta.arg.endpointName === name;
+    return { matchPending: says('pending'), matchFulfilled: says('fulfilled'), matchRejected: says('rejected') } as unknown as Events<Api['endpoints'][Name]>;
+  };
+
+type Matcher = 'matchPending' | 'matchFulfilled' | 'matchRejected';
+type Events<E> = Pick<E, Matcher & keyof E>;
+
+interface Told {
+  meta: { arg: { endpointName: string } };
+}
