@@ -169,6 +169,7 @@ describe('a message by hand', () => {
 
   it('goes out once, to the first address, with answers to whoever wrote it, and is on the timeline', async () => {
     const owner = await register();
+    await asOwner('UPDATE auth."user" SET email_verified = true WHERE email = $1', [owner.form.email]);
     const contactId = (await create(owner, { name: 'Priya', points: [email('Priya@raman.example'), email('other@raman.example')] })).body.data.id;
     const { status, body } = await send(owner, contactId);
     expect([status, body.data]).toEqual([200, expect.objectContaining({ kind: 'mail-sent', title: 'Your table on Friday', text: 'Hello Priya,\n\nsee you <b>Friday</b>.', actor: 'Ada Baker', canDelete: false })]);
@@ -176,6 +177,12 @@ describe('a message by hand', () => {
     expect(mails).toEqual([expect.objectContaining({ recipient: 'priya@raman.example', subject: 'Your table on Friday', reply_to: owner.form.email })]);
     expect(mails[0]!.html).toContain('see you &lt;b&gt;Friday&lt;/b&gt;.');
     expect((await get(owner, contactId)).body.data.lastContact).toBe(body.data.at);
+  });
+
+  it('names no address for answers that nobody has confirmed', async () => {
+    const owner = await register();
+    await send(owner, (await create(owner, { name: 'Priya', points: [email('priya@raman.example')] })).body.data.id);
+    expect(await asOwner("SELECT reply_to FROM mails WHERE about_workspace = $1 AND kind = 'contact'", [owner.workspaceId])).toEqual([{ reply_to: null }]);
   });
 
   it.each([

@@ -27,12 +27,12 @@ export function makeTimelineService({ repository, renderMessage, clock, ids }: D
       return { id: eventId };
     },
 
-    /** Answers go to whoever wrote it. */
+    /** Answers go to whoever wrote it, once that address is known to be theirs: nobody sends a crowd of answers to a stranger. */
     async send(workspace: { id: string; name: string }, { contactId, subject, text }: { contactId: string; subject: string; text: string }, writer: Writer): Promise<ContactEvent> {
       const [now, mailId] = [clock.now(), ids.id()];
       const letter = renderMessage({ subject, text, writer: writer.name, workspace: workspace.name });
       const event = { workspaceId: workspace.id, id: ids.id(), contactId, kind: 'mail-sent' as const, title: letter.subject, text: shortened(text), sourceKey: `mail:${mailId}`, actor: { id: writer.id, name: writer.name }, at: now };
-      const permission = await repository.send(event, { id: mailId, ...letter, replyTo: writer.email, createdAt: now, expiresAt: new Date(now.getTime() + LETTER_MS) });
+      const permission = await repository.send(event, { id: mailId, ...letter, ...(writer.emailVerified && { replyTo: writer.email }), createdAt: now, expiresAt: new Date(now.getTime() + LETTER_MS) });
       if (!permission) throw notFound('contact');
       if (!permission.allowed) throw new AppError('conflict', refusalSentence(permission.refusal, 'email'));
       return presentEvent({ ...event, actorName: writer.name });
@@ -52,6 +52,7 @@ interface Writer {
   id: string;
   name: string;
   email: string;
+  emailVerified: boolean;
 }
 
 interface Dependencies {

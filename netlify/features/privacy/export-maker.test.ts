@@ -103,7 +103,7 @@ describe('a large export', () => {
     expect(said.length).toBeGreaterThan(2);
     expect(said).toEqual([...said].sort((one, other) => one - other));
     expect(Math.max(...said)).toBeLessThanOrEqual(99);
-    expect(said.length).toBeLessThan(12); // of twelve pages and twenty tables
+    expect(said.length).toBeLessThan(20); // of twelve pages and forty tables
     expect((await rowOf(payload.exportId))!.progress).toBe(100);
   });
 

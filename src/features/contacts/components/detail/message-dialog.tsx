@@ -19,15 +19,17 @@ import { useSendContactMessageMutation } from '../../contacts-api';
 export function MessageDialog({ contact, open, onClose }: { contact: Pick<ContactDetail, 'id' | 'name' | 'email'>; open: boolean; onClose: () => void }) {
   const { user, workspace } = useSession();
   const isDemo = workspace.kind === 'demo';
-  const sentence = isDemo ? 'Nothing leaves a demo. Register to write to people.' : `Sent as one mail; the answer comes to ${user.email}.`;
+  const sentence = isDemo
+    ? 'Nothing leaves a demo. Register to write to people.'
+    : user.emailVerified ? `Sent as one mail; the answer comes to ${user.email}.` : `Answers come to ${user.email} once you have confirmed that it is yours: see Settings.`;
   return (
     <Dialog open={open} onClose={onClose} title={<span dir="auto">Message to {contact.name || contact.email}</span>} sentence={sentence}>
-      {open && <MessageForm contactId={contact.id} isDemo={isDemo} onClose={onClose} />}
+      {open && <MessageForm contactId={contact.id} held={isDemo ? 'Nothing leaves a demo.' : user.emailVerified ? undefined : 'Confirm your own email address first.'} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function MessageForm({ contactId, isDemo, onClose }: { contactId: string; isDemo: boolean; onClose: () => void }) {
+function MessageForm({ contactId, held, onClose }: { contactId: string; held: string | undefined; onClose: () => void }) {
   const { show } = useToast();
   const [send, { error, isLoading }] = useSendContactMessageMutation();
   const [subject, setSubject] = useState('');
@@ -42,7 +44,7 @@ function MessageForm({ contactId, isDemo, onClose }: { contactId: string; isDemo
     onClose();
     show({ text: 'The mail is on its way; it stands in the timeline.' });
   };
-  const missing = isDemo ? 'Nothing leaves a demo.' : subject.trim() === '' ? 'Write a subject first.' : text.trim() === '' ? 'Write a message first.' : undefined;
+  const missing = held ?? (subject.trim() === '' ? 'Write a subject first.' : text.trim() === '' ? 'Write a message first.' : undefined);
 
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
