@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { register } from './harness/register';
 import { expect, test } from './harness/test';
 
 /** Someone makes a picture, finds it again, makes others from it, shows it to a stranger and takes that back; makes a clip that plays; brings a photograph. */
 test('pictures and clips are made, found, made anew, shared and brought', async ({ page, browser, baseURL, problems }) => {
-  await register(page);
+  await register(page, 'creative');
   await page.goto('/dashboard/ai-creative');
   const [image, video, result] = [page.getByRole('region', { name: 'Image' }), page.getByRole('region', { name: 'Video' }), page.getByRole('group', { name: 'Result' })];
   await choose(page, image, 'Style', 'Minimalist');
@@ -56,17 +57,6 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
   await expect(page.getByRole('button', { name: 'View Our oven', exact: false })).toBeVisible({ timeout: PATIENCE });
   problems.expect(/status of 404/); // a page that was taken back
 });
-
-async function register(page: Page): Promise<void> {
-  await page.goto('/register');
-  await page.getByLabel('Full name').fill('Ada Baker');
-  await page.getByLabel('Email').fill(`creative-${Date.now()}@example.com`);
-  await page.getByLabel('Company name').fill('Ada’s Bakery');
-  await page.getByLabel('Password', { exact: true }).fill('loaf-of-rye-42');
-  await page.getByLabel('Confirm password').fill('loaf-of-rye-42');
-  await page.getByRole('button', { name: 'Start Free Trial' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
 
 async function choose(page: Page, card: ReturnType<Page['getByRole']>, select: string, option: string): Promise<void> {
   await card.getByRole('combobox', { name: select }).click();

@@ -33,7 +33,7 @@ export async function countsOf(workspaceId: string): Promise<{ kept: Record<stri
   const kept = await asOwner<{ kind: string; n: number }>('SELECT kind, sum(step)::int AS n FROM contact_counts WHERE workspace_id = $1 GROUP BY kind HAVING sum(step) <> 0', [workspaceId]);
   const real = await asOwner<{ kind: string; n: number }>(
     `SELECT CASE WHEN archived_at IS NULL THEN 'status:' || status ELSE 'archived' END AS kind, count(*)::int AS n FROM contacts WHERE workspace_id = $1 GROUP BY 1
-     UNION ALL SELECT 'month:' || to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM'), count(*)::int FROM contacts WHERE workspace_id = $1 GROUP BY 1
+     UNION ALL SELECT 'month:' || to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM'), count(*)::int FROM contacts WHERE workspace_id = $1 AND archived_at IS NULL GROUP BY 1
      UNION ALL SELECT 'tag:' || tag_id, count(*)::int FROM contact_tags t JOIN contacts c ON c.workspace_id = t.workspace_id AND c.id = t.contact_id WHERE t.workspace_id = $1 AND c.archived_at IS NULL GROUP BY 1`,
     [workspaceId],
   );

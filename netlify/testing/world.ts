@@ -120,7 +120,7 @@ async function keepContactRows(workspaceId: string) {
     "signup_pages (workspace_id, title, text, button, wording, thanks, asks_name, asks_phone, tags, open, updated_at) VALUES (:w, 'Stay in touch', '', 'Join', 'Yes, write to me.', 'Thank you', true, false, '[]', false, now())",
     "signups (workspace_id, id, email, name, phone, wording, state, asked_at, mailed_at) VALUES (:w, gen_random_uuid(), 'guest@example.com', '', '', 'Yes, write to me.', 'waiting', now(), now())",
     "contact_imports (workspace_id, id, name, state, bytes, actor_name, created_at) VALUES (:w, :importId, 'customers.csv', 'uploading', 10, 'Ada Baker', now())",
-    "import_errors (workspace_id, import_id, record, line, reason, row) VALUES (:w, :importId, 1, 2, 'This is no email address.', 'x')",
+    "import_errors (workspace_id, import_id, record, line, reason, row) VALUES (:w, :importId, 1, 2, 'This is not an email address.', 'x')",
   ];
   for (const row of rows) await asOwner(`INSERT INTO ${row.replace(/:(\w+)/g, (_, name: keyof typeof values) => `'${values[name]}'`)}`);
   return ids;

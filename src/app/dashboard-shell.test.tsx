@@ -33,8 +33,8 @@ describe('the sidebar', () => {
     const { go } = await open(paths.seo);
     const current = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
     expect(current()).toEqual(['SEO']);
-    await go(paths.contacts);
-    expect(current()).toEqual(['Contacts']);
+    await go(paths.campaigns);
+    expect(current()).toEqual(['Campaigns']);
   });
 
   test('shows initial, name and plan of the user', async () => {

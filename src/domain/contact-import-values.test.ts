@@ -1,4 +1,5 @@
-import { plainCell, readAmount, readConsent, readDay, readStatus, readTags, readYesNo } from './contact-import-values';
+import { readAmount } from './amount';
+import { plainCell, readConsent, readDay, readStatus, readTags, readYesNo } from './contact-import-values';
 
 it.each([
   ['1.234,56 €', 123_456], ['€ 1.234,56', 123_456], ['1,234.56', 123_456], ['$1,234.56', 123_456], ['USD 1234', 123_400], ['1234', 123_400], ['1,5', 150], ['1.5', 150], ['1.234', 123_400], ['1,234', 123_400], ['0.500', 50],

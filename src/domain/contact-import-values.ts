@@ -6,23 +6,6 @@ import { unguardCell } from './formula-guard';
 export const plainCell = (cell: string): string => unguardCell(cell.replace(UNWRITABLE, '').trim()).trim();
 
 /**
- * An amount in hundredths: "1.234,56 €", "$1,234.56", "1 234,5" and "1'234". Of two kinds of signs the last divides the
- * cents; a single one does unless exactly three digits follow. Null for what is no amount or below zero.
- */
-export function readAmount(text: string): number | null {
-  const bare = text.trim().replace(/^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$/gu, '').replace(/(?<=\d)[\s'’](?=\d{3})/g, '');
-  if (!/^\d[\d.,]*$/.test(bare)) return null;
-  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
-  const rest = bare.slice(0, Math.max(0, last));
-  const cents = bare.length - last - 1;
-  const isWhole = last < 0 || rest.includes(bare[last]!) || (cents === 3 && !/[.,]/.test(rest) && !rest.startsWith('0'));
-  const units = isWhole ? bare : rest;
-  if (!/^(\d+|\d{1,3}([.,]\d{2,3})*[.,]\d{3})$/.test(units)) return null; // groups of three; in India 12,34,567
-  const hundredths = Math.round(Number(`${units.replace(/[.,]/g, '')}.${isWhole ? '0' : bare.slice(last + 1) || '0'}`) * 100);
-  return hundredths <= MOST ? hundredths : null;
-}
-
-/**
  * A day, 2026-11-22, from "2026-11-22", "22.11.2026", "22/11/2026" or "11/22/2026", with or without a time behind it.
  * Where both orders are days, the country decides: the month comes first in the United States, the Philippines and a few
  * islands. Null for what is no day.
@@ -81,6 +64,5 @@ const consentByWord = byWord<ConsentState | 'none'>([
 
 /** As in CLDR's short dates. */
 const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'BZ', 'FM', 'GU', 'MH', 'PW']);
-const MOST = 99_999_999_999;
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;

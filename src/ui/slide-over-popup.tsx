@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from './button';
 import { backdropStyles } from './dialog-styles';
@@ -22,11 +22,13 @@ export interface SlideOverProps {
 
 /** What `SlideOver` shows. */
 export function SlideOverPopup({ open, onClose, title, side = 'right', hideTitle = false, footer, children }: SlideOverProps) {
+  // Not Close: its tooltip would open with the focus and take the first Escape for itself.
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <Backdrop />
-        <Sheet $side={side}>
+        <Sheet ref={sheet} initialFocus={hideTitle ? undefined : sheet} $side={side}>
           {hideTitle ? (
             <VisuallyHidden>
               <BaseDialog.Title>{title}</BaseDialog.Title>
@@ -99,6 +101,7 @@ const Body = styled.div<{ $padded: boolean }>`
   padding: ${({ $padded }) => ($padded ? theme.space[5] : 0)};
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: 5rem; /* the label of a field that gets the focus stays in sight */
 `;
 
 const Foot = styled.div`

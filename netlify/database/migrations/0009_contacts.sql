@@ -359,12 +359,12 @@ BEGIN
     EXECUTE $q$
     INSERT INTO contact_counts (workspace_id, kind, step)
       SELECT workspace_id, CASE WHEN archived_at IS NULL THEN 'status:' || status ELSE 'archived' END, count(*) FROM after_rows GROUP BY 1, 2
-      UNION ALL SELECT workspace_id, 'month:' || to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM'), count(*) FROM after_rows GROUP BY 1, 2$q$;
+      UNION ALL SELECT workspace_id, 'month:' || to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM'), count(*) FROM after_rows WHERE archived_at IS NULL GROUP BY 1, 2$q$;
   ELSIF TG_OP = 'DELETE' THEN
     EXECUTE $q$
     INSERT INTO contact_counts (workspace_id, kind, step)
       SELECT b.workspace_id, CASE WHEN b.archived_at IS NULL THEN 'status:' || b.status ELSE 'archived' END, -count(*) FROM before_rows b JOIN workspaces w ON w.workspace_id = b.workspace_id GROUP BY 1, 2
-      UNION ALL SELECT b.workspace_id, 'month:' || to_char(b.created_at AT TIME ZONE 'UTC', 'YYYY-MM'), -count(*) FROM before_rows b JOIN workspaces w ON w.workspace_id = b.workspace_id GROUP BY 1, 2$q$;
+      UNION ALL SELECT b.workspace_id, 'month:' || to_char(b.created_at AT TIME ZONE 'UTC', 'YYYY-MM'), -count(*) FROM before_rows b JOIN workspaces w ON w.workspace_id = b.workspace_id WHERE b.archived_at IS NULL GROUP BY 1, 2$q$;
   ELSE
     EXECUTE $q$
     INSERT INTO contact_counts (workspace_id, kind, step)
@@ -373,6 +373,8 @@ BEGIN
           FROM after_rows a JOIN before_rows b ON b.workspace_id = a.workspace_id AND b.id = a.id WHERE (a.archived_at IS NULL) <> (b.archived_at IS NULL) OR a.status <> b.status
         UNION ALL SELECT b.workspace_id, CASE WHEN b.archived_at IS NULL THEN 'status:' || b.status ELSE 'archived' END, -1
           FROM after_rows a JOIN before_rows b ON b.workspace_id = a.workspace_id AND b.id = a.id WHERE (a.archived_at IS NULL) <> (b.archived_at IS NULL) OR a.status <> b.status
+        UNION ALL SELECT a.workspace_id, 'month:' || to_char(a.created_at AT TIME ZONE 'UTC', 'YYYY-MM'), CASE WHEN a.archived_at IS NULL THEN 1 ELSE -1 END
+          FROM after_rows a JOIN before_rows b ON b.workspace_id = a.workspace_id AND b.id = a.id WHERE (a.archived_at IS NULL) <> (b.archived_at IS NULL)
         UNION ALL SELECT t.workspace_id, 'tag:' || t.tag_id, CASE WHEN a.archived_at IS NULL THEN 1 ELSE -1 END
           FROM after_rows a JOIN before_rows b ON b.workspace_id = a.workspace_id AND b.id = a.id
           CROSS JOIN LATERAL (SELECT workspace_id, tag_id FROM contact_tags WHERE workspace_id = a.workspace_id AND contact_id = a.id OFFSET 0) t

@@ -133,7 +133,7 @@ export const contactEvents = pgTable(
 /**
  * What the list counts, as steps that triggers add (migration 0009): a count is the sum of its steps, so that two who
  * write at once never wait for each other. The job tidy-contacts adds old steps up. Kinds: `status:lead`, `archived`,
- * `month:2026-11` (made in that month, UTC), `tag:<id>`; all but `archived` and `month` leave archived contacts out.
+ * `month:2026-11` (made in that month, UTC), `tag:<id>`; all but `archived` leave archived contacts out.
  */
 export const contactCounts = pgTable(
   'contact_counts',
@@ -206,6 +206,8 @@ export const segments = pgTable(
 );
 
 export interface ContactBefore {
+  /** Of a change of many: put back with the rest. */
+  updatedAt?: string;
   name?: string;
   company?: string;
   status?: ContactStatus;

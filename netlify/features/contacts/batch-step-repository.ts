@@ -17,7 +17,8 @@ export async function applyChange(tx: Transaction, { workspaceId, id: batchId }:
   if (ids.length === 0) return { ids: walked, changed: 0 };
   const those = sql`${sql.param(ids)}::uuid[]`;
   const at = sql`${now.toISOString()}::timestamptz`;
-  const before = change.kind === 'status' ? sql`jsonb_build_object('status', status)` : change.kind === 'archive' || change.kind === 'restore' ? sql`jsonb_build_object('archivedAt', archived_at)` : sql`'{}'::jsonb`;
+  const part = change.kind === 'status' ? sql`, 'status', status` : change.kind === 'archive' || change.kind === 'restore' ? sql`, 'archivedAt', archived_at` : sql``;
+  const before = sql`jsonb_build_object('updatedAt', updated_at${part})`;
   await tx.execute(sql`INSERT INTO contact_changes (workspace_id, batch_id, contact_id, before, updated_at) SELECT workspace_id, ${batchId}::uuid, id, ${before}, ${at} FROM contacts WHERE workspace_id = ${workspaceId} AND id = ANY(${those})`);
   if (change.kind === 'tag') await tx.execute(sql`INSERT INTO contact_tags (workspace_id, tag_id, contact_id) SELECT tags.workspace_id, tags.id, contact_id FROM tags, unnest(${those}) contact_id WHERE tags.workspace_id = ${workspaceId} AND tags.id = ${change.tagId} ON CONFLICT DO NOTHING`);
   if (change.kind === 'untag') await tx.execute(sql`DELETE FROM contact_tags WHERE workspace_id = ${workspaceId} AND tag_id = ${change.tagId} AND contact_id = ANY(${those})`);
@@ -26,7 +27,7 @@ export async function applyChange(tx: Transaction, { workspaceId, id: batchId }:
   return { ids: walked, changed: ids.length };
 }
 
-/** Puts the next contacts of a batch back to how they were, but those that somebody has changed since. */
+/** Puts the next contacts of a batch back to how they were, but those that somebody has changed since. As nobody has changed them then, an earlier batch or import can still be undone. */
 export async function takeBack(tx: Transaction, { workspaceId, id: batchId }: BatchRow, plan: BatchPlan, now: Date, limit: number): Promise<{ ids: string[]; changed: number }> {
   const { rows } = await tx.execute<{ id: string; untouched: boolean }>(sql`
     SELECT c.id, c.updated_at <= k.updated_at AS untouched FROM contact_changes k JOIN contacts c ON c.workspace_id = k.workspace_id AND c.id = k.contact_id
@@ -40,7 +41,7 @@ export async function takeBack(tx: Transaction, { workspaceId, id: batchId }: Ba
     if (change.kind === 'tag') await tx.execute(sql`DELETE FROM contact_tags WHERE workspace_id = ${workspaceId} AND tag_id = ${change.tagId} AND contact_id = ANY(${those})`);
     if (change.kind === 'untag') await tx.execute(sql`INSERT INTO contact_tags (workspace_id, tag_id, contact_id) SELECT tags.workspace_id, tags.id, contact_id FROM tags, unnest(${those}) contact_id WHERE tags.workspace_id = ${workspaceId} AND tags.id = ${change.tagId} ON CONFLICT DO NOTHING`);
     await tx.execute(sql`
-      UPDATE contacts c SET updated_at = ${now.toISOString()}::timestamptz${set} FROM contact_changes k
+      UPDATE contacts c SET updated_at = coalesce((k.before ->> 'updatedAt')::timestamptz, ${now.toISOString()}::timestamptz)${set} FROM contact_changes k
       WHERE k.workspace_id = ${workspaceId} AND k.batch_id = ${batchId} AND k.contact_id = ANY(${those}) AND k.contact_id = c.id AND c.workspace_id = ${workspaceId} AND c.id = ANY(${those})`);
   }
   // What is done is not looked at again, whether it went back or stayed.

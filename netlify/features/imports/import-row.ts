@@ -2,7 +2,8 @@ import type { ImportColumn } from '../../../src/contracts/imports';
 import type { ConsentState } from '../../../src/domain/consent';
 import { contactLimits, type ContactStatus, type FieldKind, type FieldValue, type PointKind } from '../../../src/domain/contact';
 import { importLimits } from '../../../src/domain/contact-import';
-import { plainCell, readAmount, readConsent, readDay, readStatus, readTags, readYesNo } from '../../../src/domain/contact-import-values';
+import { readAmount } from '../../../src/domain/amount';
+import { plainCell, readConsent, readDay, readStatus, readTags, readYesNo } from '../../../src/domain/contact-import-values';
 import { toInstant } from '../../../src/domain/zoned-time';
 import type { Digest } from '../../ports/digest';
 import type { CsvFault, CsvRecord } from './csv-reader';
@@ -20,7 +21,7 @@ export function makeRowReader({ columns, fields, country, zone, readPoint, diges
   function pointsOf(cells: readonly string[], kind: PointKind, places: readonly number[]): SaidPoint[] {
     return places.flatMap((place) => addressesIn(valueAt(cells, [place]), kind)).map((text) => {
       const point = readPoint(kind, text);
-      if (!point) throw new Fault(kind === 'email' ? `“${shortened(text)}” is no email address.` : `“${shortened(text)}” is no phone number.`);
+      if (!point) throw new Fault(kind === 'email' ? `“${shortened(text)}” is not an email address.` : `“${shortened(text)}” is not a phone number.`);
       return { kind, ...point };
     });
   }
@@ -39,7 +40,7 @@ export function makeRowReader({ columns, fields, country, zone, readPoint, diges
   }
 
   function amountOf(text: string): number | null {
-    return text ? (readAmount(text) ?? raise(new Fault(`“${shortened(text)}” is no amount.`))) : null;
+    return text ? (readAmount(text) ?? raise(new Fault(`“${shortened(text)}” is not an amount.`))) : null;
   }
 
   function momentOf(text: string): Date | null {

@@ -90,7 +90,7 @@ async function takeConsentsBack(tx: Transaction, { workspaceId, importId }: Impo
 /** Of custom fields, those that were not there are emptied. */
 function restored(contact: StoredContact, { custom, lastContactAt, archivedAt, points, tagIds, ...rest }: ContactBefore, updatedAt: Date): ContactPatch {
   return {
-    id: contact.id, updatedAt, ...rest,
+    id: contact.id, ...rest, updatedAt,
     ...(custom && { custom: { ...Object.fromEntries(Object.keys(contact.custom).map((field) => [field, null])), ...custom } }),
     ...(lastContactAt !== undefined && { lastContactAt: lastContactAt === null ? null : new Date(lastContactAt) }), ...(archivedAt !== undefined && { archivedAt: archivedAt === null ? null : new Date(archivedAt) }),
     ...(points && { points: points.map(({ kind, value, shown, label }) => ({ kind, value, shown, label })) }), ...(tagIds && { tagIds }),

@@ -8,7 +8,7 @@ import { invalidInput } from '../../http/failure';
 import type { SignupService } from './signup-service';
 import type { SignupSettingsService } from './signup-settings-service';
 
-export const signupHandlers = ({ settings, signup }: { settings: SignupSettingsService; signup: SignupService }): Handlers<typeof signupContract> => ({
+export const signupHandlers = ({ settings, signup, delivers }: { settings: SignupSettingsService; signup: SignupService; delivers: boolean }): Handlers<typeof signupContract> => ({
   getSignupPage: (_input, { workspace }) => settings.getPage(workspace),
   updateSignupPage: (page, { workspace, user }) => settings.updatePage(workspace, user, page),
 
@@ -22,7 +22,7 @@ export const signupHandlers = ({ settings, signup }: { settings: SignupSettingsS
         const read = signupFormSchema.safeParse(Object.fromEntries(body));
         if (!read.success) throw invalidInput(read.error, []);
         const { business, email } = await signup.ask(workspaceSlug, read.data, { address, throttle }, origin);
-        return reply(signupPages.asked({ business, email, embedded: Boolean(embed) }), { embedded: Boolean(embed) });
+        return reply(signupPages.asked({ business, email, delivers, embedded: Boolean(embed) }), { embedded: Boolean(embed) });
       } catch (error) {
         if (!(error instanceof AppError) || (error.code !== 'invalid_request' && error.code !== 'rate_limited')) throw error;
         return form(await signup.openPage(workspaceSlug), { slug: workspaceSlug, embedded: Boolean(embed), typed, error });

@@ -1,4 +1,5 @@
 import { countryOf } from '../../../src/domain/calendar/country';
+import { env } from '../../config/env';
 import { signupMail } from '../../documents/signup-mail';
 import { keyFor } from '../../http/keys';
 import { networkOf } from '../../http/limits-wiring';
@@ -20,7 +21,7 @@ const signupService = () =>
     readPoints: (inputs, zone) => readPoints(inputs, countryOf(zone), builtinPhoneNumbers), log: (sentence) => log().info(sentence),
   });
 
-export const signupWiring = () => signupHandlers({ settings: makeSignupSettingsService({ repository: signupRepository, clock: systemClock, ids: systemIds }), signup: signupService() });
+export const signupWiring = () => signupHandlers({ settings: makeSignupSettingsService({ repository: signupRepository, clock: systemClock, ids: systemIds }), signup: signupService(), delivers: Boolean(env().mail.smtp) });
 
 /** What the worker calls. */
 export const signupJobs = () => ({ tidy: () => signupService().tidy() });

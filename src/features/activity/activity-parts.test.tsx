@@ -45,15 +45,15 @@ describe('the bell', () => {
   });
 
   test('closes when a line is followed, and once more when it leads to the page that is shown', async () => {
-    serveBell(buildBell({ items: [entry(1, 5, { link: paths.contacts })] }));
+    serveBell(buildBell({ items: [entry(1, 5, { link: paths.campaigns })] }));
     const { user, router } = await open();
-    for (const from of [paths.seo, paths.contacts]) {
+    for (const from of [paths.seo, paths.campaigns]) {
       expect(router.state.location.pathname).toBe(from);
       await user.click(screen.getByRole('button', { name: 'Notifications' }));
       await user.click(within(await newsDialog()).getByRole('link', { name: 'Thing 1 happened' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument());
     }
-    expect(router.state.location.pathname).toBe(paths.contacts);
+    expect(router.state.location.pathname).toBe(paths.campaigns);
   });
 
   test('closes what it opened, and its first press counts however late the rest arrives', async () => {
@@ -172,11 +172,11 @@ describe('notifications of the browser', () => {
 
   test('lead to what they tell', async () => {
     const { happen, router } = await openHidden();
-    await happen(entry(2, 1, { link: paths.contacts }));
+    await happen(entry(2, 1, { link: paths.campaigns }));
     await waitFor(() => expect(shown()).toHaveLength(1));
     const focus = jest.spyOn(window, 'focus').mockImplementation(() => undefined);
     act(() => FakeNotification.shown[0]!.onclick!());
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.contacts));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.campaigns));
     expect(focus).toHaveBeenCalled();
     expect(FakeNotification.shown[0]!.close).toHaveBeenCalled();
   });

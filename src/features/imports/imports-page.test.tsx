@@ -123,30 +123,30 @@ async function openChecked(partial: Partial<ContactImport> = {}) {
   return app;
 }
 
-test('the check tells what would happen, with the lines that are wrong, and the yes names the people', async () => {
+test('the check tells what would happen, with the lines that are wrong, and the yes names the rows', async () => {
   const { user } = await openChecked();
   const counted = (await screen.findByText('New')).closest('dl')!;
   expect(counted).toHaveTextContent('New1,180Changed68Unchanged42Left out8With errors2');
   expect(await screen.findByRole('row', { name: /17 This is not an email address/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download them' })).toHaveAttribute('href', expect.stringContaining(`/api/imports/${ID}/errors/file`));
   const starts = mockEndpoint(importsContract.startImport, () => hold({ state: 'importing', progress: 12, counts: buildCounts({ rows: 160 }) }));
-  await user.click(screen.getByRole('button', { name: 'Import 1,248 people' }));
+  await user.click(screen.getByRole('button', { name: 'Import 1,248 rows' }));
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
   expect(starts).toHaveLength(1);
   const cancels = mockEndpoint(importsContract.cancelImport, () => hold({ state: 'cancelled', canUndo: true, counts: buildCounts({ created: 100, updated: 0 }) }));
   await user.click(screen.getByRole('button', { name: 'Stop importing' }));
-  expect(await screen.findByText('Stopped after 100 people. They stay, unless you undo it.')).toBeVisible();
+  expect(await screen.findByText('Stopped: 100 people added. They stay, unless you undo it.')).toBeVisible();
   expect(cancels).toHaveLength(1);
 });
 
 test('a choice that changes after the check wants another check', async () => {
   const { user } = await openChecked();
-  await screen.findByRole('button', { name: 'Import 1,248 people' });
+  await screen.findByRole('button', { name: 'Import 1,248 rows' });
   await user.click(screen.getByRole('button', { name: '3 Choices' }));
   await user.type(await screen.findByLabelText(/Tags for everybody/), 'Fair');
   await user.click(screen.getByRole('button', { name: '4 Check and import' }));
   expect(await screen.findByText('Something was changed since this file was checked.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Import 1,248 people' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Import 1,248 rows' })).not.toBeInTheDocument();
 });
 
 test('what was chosen is there again after a reload', async () => {
@@ -165,7 +165,7 @@ test('a check in which nothing is new has nothing to import, and says so', async
 test('an import that was refused says why and keeps what was chosen', async () => {
   const { user } = await openChecked();
   mockEndpoint(importsContract.startImport, () => refuse('trial_ended', 'Your trial has ended.'));
-  await user.click(await screen.findByRole('button', { name: 'Import 1,248 people' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 1,248 rows' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your trial has ended. Nothing was imported, and what you chose is still here.'.replace('. N', '.N'));
 });
 
@@ -173,7 +173,7 @@ test('an ended import tells what it did and is taken back with one press', async
   hold({ state: 'done', canUndo: true, counts: buildCounts(), endedAt: '2026-06-09T09:55:00.000Z' });
   const undone = mockEndpoint(importsContract.undoImport, () => hold({ state: 'undone', counts: buildCounts() }));
   const { user } = at();
-  expect(await screen.findByRole('heading', { name: '1,248 people imported.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Imported: 1,180 people added, 68 rows about people who were here.' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '2 Columns' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo this import' }));
   expect(await screen.findByRole('heading', { name: 'This import is undone.' })).toBeVisible();
@@ -192,7 +192,7 @@ test('a check that failed says the cause and can be run again', async () => {
   const { user } = at('check');
   expect(await screen.findByRole('alert')).toHaveTextContent('The worker stopped.');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByRole('button', { name: 'Import 1,248 people' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Import 1,248 rows' })).toBeVisible();
   expect(checks).toHaveLength(1);
 });
 

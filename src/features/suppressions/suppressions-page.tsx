@@ -10,7 +10,7 @@ export function SuppressionsPage() {
   return (
     <Page>
       <BackLink to={paths.contacts}>Contacts</BackLink>
-      <PageHeader title="Blocked addresses" sentence="Addresses and numbers that nothing is sent to." />
+      <PageHeader title="Blocked addresses" sentence="Addresses and numbers that get no marketing; most of them get nothing at all." />
       <Cols>
         <SuppressionList />
         <SuppressionForm />

@@ -34,10 +34,10 @@ export const Grid = styled.table<{ $old: boolean }>`
   tbody > tr:last-child > td { border-bottom: 0; }
   .pick { width: 3rem; }
   .status { width: 6.75rem; }
-  .phone { width: 9.25rem; }
-  .tags { width: 9.75rem; }
+  .phone { width: 8.5rem; }
+  .tags { width: 9.5rem; }
   .value { width: 5.25rem; }
-  .last { width: 8.5rem; }
+  .last { width: 7.25rem; }
   .more { width: 3.25rem; }
   .value, .last, .more { text-align: end; }
   td.value, td.last { padding-inline-start: 0; text-overflow: ellipsis; }

@@ -49,7 +49,7 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
     (id: string) => void dispatch(all ? contactsPicked(contacts.map((contact) => contact.id).filter((other) => other !== id)) : contactPicked(id)),
     [dispatch, all, contacts],
   );
-  const { wanted, onReached } = useRowKeys(contacts, { onGo: (index) => virtualizer.scrollToIndex(index), onPick: pick });
+  const { wanted, onReached } = useRowKeys(contacts, { picked: all ? NOBODY : pickedIds, onGo: (index) => virtualizer.scrollToIndex(index), onPick: pick });
 
   const ends = hasMore && !isFetchingMore && !moreError && last !== undefined && last.index >= contacts.length - READ_AHEAD;
   useEffect(() => {
@@ -112,6 +112,8 @@ function Spacer({ $height }: { $height: number }) {
   return $height > 0 ? <tr aria-hidden="true"><td style={{ height: $height, padding: 0, border: 0 }} /></tr> : null;
 }
 
+/** Everybody who matches goes by the bulk bar, which says how many that are. */
+const NOBODY: ReadonlySet<string> = new Set();
 const READ_AHEAD = 60;
 
 const More = styled.span`

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { contactGone } from '../contacts-slice';
+import { contactGone, contactOpened } from '../contacts-slice';
 import { EraseContext, type ErasedContact } from '../erase-context';
 import { EraseDialogPart } from './late-parts';
 
@@ -24,7 +24,7 @@ export function EraseProvider({ children }: { children: ReactNode }) {
   return (
     <EraseContext value={ask}>
       {children}
-      <EraseDialogPart contact={open && asked ? asked.contact : null} onClose={() => setOpen(false)} onErased={erased} />
+      <EraseDialogPart contact={open && asked ? asked.contact : null} onClose={() => setOpen(false)} onErasing={() => dispatch(contactOpened(null))} onErased={erased} />
     </EraseContext>
   );
 }

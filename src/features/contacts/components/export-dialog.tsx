@@ -62,7 +62,7 @@ function ExportForm({ onClose }: { onClose: () => void }) {
         <Select options={scopes} value={scope} onChange={setScope} />
       </Field>
       <Segmented label="Format" value={format} onChange={setFormat} options={[{ value: 'csv', label: 'CSV' }, { value: 'json', label: 'JSON' }]} />
-      <Text size="xs" tone={3}>{format === 'csv' ? 'Opens in every spreadsheet; it can be imported again.' : 'For programs; one contact with everything per entry.'}</Text>
+      <Text size="xs" tone={3}>{format === 'csv' ? 'For spreadsheets, with commas between the columns; it can be imported again.' : 'For programs; one contact with everything per entry.'}</Text>
       <Row between>
         <Button onClick={onClose}>Close</Button>
         <Button variant="primary" busy={isLoading} onClick={begin} {...(empty && { disabledReason: 'There is nobody to export.' })}>Export</Button>

@@ -4,10 +4,10 @@ import type { Contact } from '../../../contracts/contacts';
 import { useContactActions } from './use-contact-actions';
 
 /**
- * The list by keyboard: j and k go down and up, x picks, e archives or brings back; Enter opens, because the name has
+ * The list by keyboard: j and k go down and up, x picks, e archives or brings back, all that are picked or else the one; Enter opens, because the name has
  * the focus. Where something is open above the list the letters are its own.
  */
-export function useRowKeys(contacts: readonly Contact[], { onGo, onPick }: { onGo: (index: number) => void; onPick: (id: string) => void }) {
+export function useRowKeys(contacts: readonly Contact[], { picked, onGo, onPick }: { picked: ReadonlySet<string>; onGo: (index: number) => void; onPick: (id: string) => void }) {
   const { archive, restore } = useContactActions();
   const [reached, setReached] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -31,8 +31,9 @@ export function useRowKeys(contacts: readonly Contact[], { onGo, onPick }: { onG
     const contact = contacts[index];
     if (!contact) return;
     const next = contacts[index + 1] ?? contacts[index - 1];
-    void (contact.archived ? restore : archive)([contact.id]);
-    if (next) go(contacts.indexOf(next));
+    const those = picked.size > 0 ? [...picked] : [contact.id];
+    void (contact.archived ? restore : archive)(those);
+    if (next && picked.size === 0) go(contacts.indexOf(next));
   }));
 
   return {

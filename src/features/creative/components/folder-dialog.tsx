@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/text-input';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateFolderMutation, useDeleteFolderMutation, useUpdateFolderMutation } from '../creative-api';
 import { filterEdited } from '../creative-slice';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '../../../ui/dialog-foot';
 
 /** A new folder, or one that is renamed or taken away; what lies in it stays in the library. */
 export function FolderDialog({ folder, open, onClose, onMade }: { folder?: CreationFolder | undefined; open: boolean; onClose: () => void; onMade?: (folder: CreationFolder) => void }) {

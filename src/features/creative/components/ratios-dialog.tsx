@@ -12,7 +12,7 @@ import { Form } from '../../../ui/form';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateRatiosMutation } from '../creative-api';
 import { ratioName } from '../creation-labels';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '../../../ui/dialog-foot';
 
 /** The same picture, laid out anew for other shapes. */
 export function RatiosDialog({ creation, open, onClose }: { creation: Creation; open: boolean; onClose: () => void }) {

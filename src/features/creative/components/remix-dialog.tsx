@@ -19,7 +19,7 @@ import { useGetCreationQuery, useRemixCreationMutation } from '../creative-api';
 import { isBuiltIn, ratioName, styleOptions } from '../creation-labels';
 import { creationViewed } from '../creative-slice';
 import { DescriptionField } from './description-field';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '../../../ui/dialog-foot';
 
 /** The same design with other words, colours or style, as a new one beside it. */
 export function RemixDialog({ creation, open, onClose }: { creation: Creation; open: boolean; onClose: () => void }) {

@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/use-toast';
 import { useCreateTemplateMutation, useUpdateTemplateMutation } from '../creative-api';
 import { ratioName, styleOptions } from '../creation-labels';
 import { DescriptionField } from './description-field';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '../../../ui/dialog-foot';
 
 /** A description to begin with next time: kept from a picture, or one that is edited. */
 export function TemplateDialog({ from, template, open, onClose }: { from?: Creation; template?: CreationTemplate; open: boolean; onClose: () => void }) {

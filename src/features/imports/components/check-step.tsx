@@ -45,7 +45,7 @@ export function CheckStep({ item }: { item: ContactImport }) {
       {failed > 0 && <ImportErrors item={item} />}
       <PanelFoot>
         <span>The whole import can be undone later with one click.</span>
-        <Button variant="accent" busy={isStarting} {...(people === 0 && { disabledReason: 'Nobody in this file is new or changed.' })} onClick={start}>{people === 0 ? 'Nothing to import' : `Import ${pluralise(people, 'person', 'people')}`}</Button>
+        <Button variant="accent" busy={isStarting} {...(people === 0 && { disabledReason: 'Nobody in this file is new or changed.' })} onClick={start}>{people === 0 ? 'Nothing to import' : `Import ${pluralise(people, 'row')}`}</Button>
       </PanelFoot>
     </PanelBody>
   );

@@ -11,7 +11,7 @@ import { delimiterNames, encodingNames } from '../import-words';
 export function FormatFields({ preview, draft, onChange }: { preview: ImportPreview; draft: ImportDraft; onChange: (draft: ImportDraft) => void }) {
   return (
     <Line>
-      <Field label="Letters">
+      <Field label="Character set">
         <Select options={ENCODINGS} value={preview.encoding} onChange={(encoding) => onChange(readAs(draft, { encoding }))} />
       </Field>
       <Field label="Columns are divided by">

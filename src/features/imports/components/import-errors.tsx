@@ -22,7 +22,7 @@ export function ImportErrors({ item }: { item: ContactImport }) {
         <h3>{pluralise(item.counts.failed, 'row')} with errors</h3>
         <ButtonLink size="sm" href={importErrorsUrl(item.id)} download icon={<Download />}>Download them</ButtonLink>
       </Head>
-      <Hint>Everything else is imported. Correct these rows in the downloaded file and import that; whoever is here already stays as they are.</Hint>
+      <Hint>{item.state === 'checked' ? 'Everything else will be imported.' : 'Everything else was imported.'} Correct these rows in the downloaded file and import that; whoever is here already stays as they are.</Hint>
       {!rows && (error ? <Banner title="The rows could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner> : <Skeleton label="Loading the rows with errors"><SkeletonRows count={3} /></Skeleton>)}
       {rows && (
         <Table

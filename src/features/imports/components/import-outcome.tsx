@@ -38,7 +38,7 @@ export function ImportOutcome({ item }: { item: ContactImport }) {
     <PanelBody>
       {state === 'failed' && <Banner title={cause ?? 'The import stopped.'}>{canUndo ? 'What it had brought until then is in your contacts; you can undo it, or import the same file again: nobody is added twice.' : 'Import the same file again: nobody is added twice.'}</Banner>}
       {state !== 'failed' && <Text as="h3" size="lg" weight="semibold">{endOf(item)}</Text>}
-      {state === 'undone' && <Text size="sm" tone={2}>People whom it had added are gone, and the others are as before. Whatever somebody has changed since was left as it is.</Text>}
+      {state === 'undone' && <Text size="sm" tone={2}>People whom it had added are gone, and the others are as before. Whoever was changed, written to or heard from since stays as they are now; a consent that rested on this file alone is taken back from them too.</Text>}
       <CountStrip label={state === 'undone' ? 'What it had done' : 'What it did'} counts={counts} />
       {counts.failed > 0 && state !== 'undone' && <ImportErrors item={item} />}
       <Row gap={2}>
@@ -53,6 +53,7 @@ export function ImportOutcome({ item }: { item: ContactImport }) {
 function endOf({ state, counts: { created, updated } }: ContactImport): string {
   if (state === 'undone') return 'This import is undone.';
   const brought = created + updated;
-  if (state === 'cancelled') return brought > 0 ? `Stopped after ${pluralise(brought, 'person', 'people')}. They stay, unless you undo it.` : 'Stopped before anybody was imported.';
-  return brought > 0 ? `${pluralise(brought, 'person', 'people')} imported.` : 'Everybody in this file was here already, unchanged.';
+  const what = [created > 0 && `${pluralise(created, 'person', 'people')} added`, updated > 0 && `${pluralise(updated, 'row')} about people who were here`].filter(Boolean).join(', ');
+  if (state === 'cancelled') return brought > 0 ? `Stopped: ${what}. They stay, unless you undo it.` : 'Stopped before anybody was imported.';
+  return brought > 0 ? `Imported: ${what}.` : 'Everybody in this file was here already, unchanged.';
 }

@@ -40,7 +40,10 @@ export function useSegmentEditor(stored: Segment | null) {
   return {
     draft, rules, faults, tried, fields: book?.fields ?? [], tags: book?.tags ?? [], isBookKnown: book !== undefined, currency: book?.currency,
     isChanged: edited !== undefined, busy: creating.isLoading || updating.isLoading, error: creating.error ?? updating.error,
-    edit: (change: Partial<SegmentDraft>) => void dispatch(draftEdited({ segment, draft: { ...draft, ...change } })),
+    edit: (change: Partial<SegmentDraft>) => {
+      if (change.name !== undefined) setFaults(({ name: _mended, ...others }) => others);
+      dispatch(draftEdited({ segment, draft: { ...draft, ...change } }));
+    },
     save: () => void save(),
     discard: () => {
       dispatch(draftSettled(segment));

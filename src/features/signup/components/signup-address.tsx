@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import { apiUrl } from '../../../config/paths';
+import { apiUrl, paths } from '../../../config/paths';
 import type { SignupPage } from '../../../contracts/signup';
 import { pluralise } from '../../../lib/pluralise';
 import { CopyButton } from '../../../ui/copy-button';
+import { Link } from '../../../ui/link';
 import { NewTabLink } from '../../../ui/new-tab-link';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Row } from '../../../ui/stack';
@@ -11,6 +12,7 @@ import { Switch } from '../../../ui/switch';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
+import { useGetMailDeliveryQuery } from '../../account/account-api';
 import { useSession } from '../../auth/auth-parts';
 import { embedHtml } from '../embed-html';
 import { inputOf, valuesOf } from '../hooks/use-signup-form';
@@ -18,7 +20,8 @@ import { useUpdateSignupPageMutation } from '../signup-api';
 
 /** Where the page stands, whether it is open, and what came of it. */
 export function SignupAddress({ page }: { page: SignupPage }) {
-  const { demo, workspace } = useSession();
+  const { demo, user, workspace } = useSession();
+  const { data: delivery } = useGetMailDeliveryQuery();
   const { show } = useToast();
   const [update, { isLoading }] = useUpdateSignupPageMutation();
   const address = apiUrl(page.path);
@@ -37,6 +40,7 @@ export function SignupAddress({ page }: { page: SignupPage }) {
         ) : (
           <>
             <Switch checked={page.open} onChange={(open) => void turn(open)} help={page.open ? 'Anyone with the link can sign up.' : 'The address leads nowhere until you open it.'}>Open for sign-ups</Switch>
+            {delivery?.delivers === false && <Text size="sm" tone={2}>No mail server is set up yet: the mails that ask people to confirm wait in {user.operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'the outbox of whoever runs this installation'}.</Text>}
             <Address>{address.replace(/^https?:\/\//, '')}</Address>
             <Row>
               {page.open && <NewTabLink href={address} size="sm">Open</NewTabLink>}

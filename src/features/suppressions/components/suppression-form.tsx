@@ -43,7 +43,7 @@ export function SuppressionForm() {
           event.preventDefault();
           void add();
         }}>
-          <Field label="Email or phone number" required error={fault}><TextInput value={point} maxLength={320} autoComplete="off" onChange={({ target }) => setPoint(target.value)} /></Field>
+          <Field label="Email or phone number" required error={fault}><TextInput value={point} maxLength={320} autoComplete="off" onChange={({ target }) => { setPoint(target.value); setFault(undefined); }} /></Field>
           <Button type="submit" variant="primary" busy={isLoading}>Block it</Button>
         </Line>
         <Text size="sm" tone={2}>Nothing is sent to a blocked address, whoever it belongs to and whatever an import says. People who unsubscribe, report a message as unwanted or ask to be erased are blocked by themselves, and so are addresses that do not exist.</Text>

@@ -1,7 +1,7 @@
 import { readAmount, formatAmount } from './amount';
 import { draftOf, inputOf, sentRows } from './contact-draft';
 
-it.each([['1,420.5', 142050], ['$12', undefined], ['', null], ['12.345', undefined], ['0', 0], [' 1 420 ', 142000]])('reads %j as %j hundredths', (text, hundredths) => expect(readAmount(text)).toBe(hundredths));
+it.each([['1,420.5', 142050], ['12,50', 1250], ['1.250,50', 125050], ['$12', 1200], ['a dozen', undefined], ['', null], ['0', 0], [' 1 420 ', 142000]])('reads %j as %j hundredths', (text, hundredths) => expect(readAmount(text)).toBe(hundredths));
 it('writes an amount as it is typed', () => expect([formatAmount(142000), formatAmount(142050)]).toEqual(['1420', '1420.50']));
 
 it('sends the addresses that were filled in, and knows which rows they were', () => {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { styled } from 'styled-components';
 import { fieldsOf, messageOf } from '../../../../api/api-error';
 import type { ContactDetail } from '../../../../contracts/contacts';
 import { contactLimits, contactStatuses } from '../../../../domain/contact';
@@ -7,7 +6,7 @@ import { useUnsaved } from '../../../../hooks/use-unsaved';
 import { focusFirstInvalid } from '../../../../lib/focus-first-invalid';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
-import { actionStyles } from '../../../../ui/dialog-styles';
+import { DialogFoot } from '../../../../ui/dialog-foot';
 import { Field } from '../../../../ui/field';
 import { Form } from '../../../../ui/form';
 import { Segmented } from '../../../../ui/segmented';
@@ -28,10 +27,11 @@ export function ContactForm({ contact, onDone }: { contact?: ContactDetail; onDo
   const [update, updating] = useUpdateContactMutation();
   const [draft, setDraft] = useState(() => draftOf(contact));
   const [badValue, setBadValue] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const error = creating.error ?? updating.error;
   const faults = fieldsOf(error);
   // after the errors stand in the page
-  useEffect(() => void focusFirstInvalid(form.current), [error, badValue]);
+  useEffect(() => void focusFirstInvalid(form.current), [error, attempts]);
   const edit = (change: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...change }));
   useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(contact)));
 
@@ -39,6 +39,7 @@ export function ContactForm({ contact, onDone }: { contact?: ContactDetail; onDo
     submission.preventDefault();
     const input = inputOf(draft);
     setBadValue(!input);
+    setAttempts((made) => made + 1);
     if (!input) return;
     const { data } = contact ? await update({ contactId: contact.id, ...input }) : await create(input);
     if (!data) return;
@@ -64,16 +65,12 @@ export function ContactForm({ contact, onDone }: { contact?: ContactDetail; onDo
       </Field>
       <TagsField tags={draft.tags} known={book?.tags.map(({ name }) => name) ?? []} error={faults.tags} onChange={(tags) => edit({ tags })} />
       {book && <CustomFields fields={book.fields} values={draft.custom} faults={faults} onChange={(custom) => edit({ custom })} />}
-      <Foot>
+      <DialogFoot>
         <Button onClick={() => onDone()}>Cancel</Button>
         <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>{contact ? 'Save' : 'Add Contact'}</Button>
-      </Foot>
+      </DialogFoot>
     </Form>
   );
 }
 
 const STATUSES = contactStatuses.map((value) => ({ value, label: { customer: 'Customer', lead: 'Lead', prospect: 'Prospect' }[value] }));
-
-const Foot = styled.div`
-  ${actionStyles}
-`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../../api/api-error';
 import { contactLabel } from '../../../../domain/contact';
 import { Banner } from '../../../../ui/banner';
+import { CloseGuard } from '../../../../ui/close-guard';
 import { Skeleton, SkeletonBlock } from '../../../../ui/skeleton';
 import { SlideOver } from '../../../../ui/slide-over';
 import { useGetContactQuery } from '../../contacts-api';
@@ -20,14 +21,21 @@ export function ContactPanel({ contactId, start, onClose }: { contactId: string 
       setEditing(start === 'edit');
     }
   }
-  const { data, error, isFetching, refetch } = useGetContactQuery({ contactId: last ?? '' }, { skip: last === null });
-  const contact = data?.id === last ? data : undefined;
+  // Closed, it asks for nothing any more: an erased contact would only answer that it is gone.
+  const { data, error, isFetching, refetch } = useGetContactQuery({ contactId: last ?? '' }, { skip: contactId === null });
+  const [seen, setSeen] = useState(data);
+  if (data && data !== seen) setSeen(data);
+  const contact = [data, seen].find((one) => one?.id === last);
   return (
-    <SlideOver open={contactId !== null} onClose={onClose} title={<span dir="auto">{contact ? contactLabel(contact) : 'Contact'}</span>}>
-      {contact && !editing && <ContactView key={contact.id} contact={contact} startsWriting={start === 'message'} onEdit={() => setEditing(true)} onClose={onClose} />}
-      {contact && editing && <ContactForm key={contact.id} contact={contact} onDone={() => setEditing(false)} />}
-      {!contact && error && <Banner title="This contact could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
-      {!contact && !error && <Skeleton label="Loading the contact"><SkeletonBlock height="20rem" /></Skeleton>}
-    </SlideOver>
+    <CloseGuard onClose={onClose}>
+      {(close) => (
+        <SlideOver open={contactId !== null} onClose={close} title={<span dir="auto">{contact ? contactLabel(contact) : 'Contact'}</span>}>
+          {contact && !editing && <ContactView key={contact.id} contact={contact} closed={contactId === null} startsWriting={start === 'message'} onEdit={() => setEditing(true)} onClose={onClose} />}
+          {contact && editing && <ContactForm key={contact.id} contact={contact} onDone={() => setEditing(false)} />}
+          {!contact && error && <Banner title="This contact could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
+          {!contact && !error && <Skeleton label="Loading the contact"><SkeletonBlock height="20rem" /></Skeleton>}
+        </SlideOver>
+      )}
+    </CloseGuard>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNow } from '../../../../hooks/use-now';
 import type { ContactDetail } from '../../../../contracts/contacts';
+import { refusalSentence } from '../../../../domain/consent';
 import { formatDay } from '../../../../lib/format-day';
 import { formatMoney } from '../../../../lib/format-money';
 import { sayDay } from '../../../../lib/say-day';
@@ -21,24 +22,25 @@ import { fieldWords } from './field-words';
 import { MessageDialog } from './message-dialog';
 import { Timeline } from './timeline';
 
-/** Everything about one contact, to read; Edit opens the form in its place. */
-export function ContactView({ contact, startsWriting = false, onEdit, onClose }: { contact: ContactDetail; startsWriting?: boolean; onEdit: () => void; onClose: () => void }) {
+/** Everything about one contact, to read; Edit opens the form in its place. `closed`: the panel is on its way out. */
+export function ContactView({ contact, closed = false, startsWriting = false, onEdit, onClose }: { contact: ContactDetail; closed?: boolean; startsWriting?: boolean; onEdit: () => void; onClose: () => void }) {
   const { workspace } = useSession();
   const now = useNow();
   const { data: book } = useGetContactBookQuery();
   const { archive, restore, askToErase } = useContactActions();
   const [writing, setWriting] = useState(startsWriting);
-  const hasEmail = contact.points.some(({ kind }) => kind === 'email');
+  const block = contact.suppressed.find(({ channel, reason }) => channel === 'email' && reason !== 'unsubscribed');
+  const noMessage = !contact.points.some(({ kind }) => kind === 'email') ? 'This contact has no email address.' : block && refusalSentence(block.reason, 'email');
   const set = book?.fields.filter(({ id }) => contact.custom[id] !== undefined) ?? [];
   return (
     <Stack gap={6}>
       <Row>
-        <Button size="sm" icon={<Pencil />} onClick={onEdit}>Edit</Button>
-        <Button size="sm" icon={<MessageSquare />} onClick={() => setWriting(true)} {...(!hasEmail && { disabledReason: 'This contact has no email address.' })}>Message</Button>
+        <Button icon={<Pencil />} onClick={onEdit}>Edit</Button>
+        <Button icon={<MessageSquare />} onClick={() => setWriting(true)} {...(noMessage && { disabledReason: noMessage })}>Message</Button>
         {contact.archived
-          ? <Button size="sm" icon={<ArchiveRestore />} onClick={() => void restore([contact.id])}>Restore</Button>
-          : <Button size="sm" icon={<Archive />} onClick={() => void archive([contact.id])}>Archive</Button>}
-        <Button size="sm" variant="quiet" icon={<Trash2 />} onClick={() => askToErase(contact, onClose)}>Erase</Button>
+          ? <Button icon={<ArchiveRestore />} onClick={() => void restore([contact.id])}>Restore</Button>
+          : <Button icon={<Archive />} onClick={() => void archive([contact.id])}>Archive</Button>}
+        <Button variant="quiet" icon={<Trash2 />} onClick={() => askToErase(contact, onClose)}>Erase</Button>
       </Row>
       <Facts
         facts={[
@@ -53,7 +55,7 @@ export function ContactView({ contact, startsWriting = false, onEdit, onClose }:
         ]}
       />
       <ConsentSection contact={contact} />
-      <Timeline contact={contact} />
+      <Timeline contact={contact} closed={closed} />
       <MessageDialog contact={contact} open={writing} onClose={() => setWriting(false)} />
     </Stack>
   );

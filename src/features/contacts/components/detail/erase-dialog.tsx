@@ -6,11 +6,12 @@ import { useToast } from '../../../../ui/use-toast';
 import { useEraseContactMutation } from '../../contacts-api';
 
 /** Erasing is for good: what a person may ask for (GDPR, article 17). `contact` null closes it. */
-export function EraseDialog({ contact, onClose, onErased }: { contact: Pick<Contact, 'id' | 'name' | 'email' | 'phone'> | null; onClose: () => void; onErased?: () => void }) {
+export function EraseDialog({ contact, onClose, onErasing, onErased }: { contact: Pick<Contact, 'id' | 'name' | 'email' | 'phone'> | null; onClose: () => void; onErasing?: () => void; onErased?: () => void }) {
   const [erase, { isLoading, error, reset }] = useEraseContactMutation();
   const { show } = useToast();
   const confirm = async () => {
     if (!contact) return;
+    onErasing?.(); // what shows the contact would ask for it once more, and be told that it is gone
     const { data } = await erase({ contactId: contact.id });
     if (!data) return;
     close();

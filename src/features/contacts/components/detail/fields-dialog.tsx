@@ -7,6 +7,7 @@ import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { Dialog } from '../../../../ui/dialog';
+import { DialogFoot } from '../../../../ui/dialog-foot';
 import { Field } from '../../../../ui/field';
 import { Form, FormPair } from '../../../../ui/form';
 import { List, ListRow } from '../../../../ui/list';
@@ -44,6 +45,7 @@ export function FieldsDialog({ open, onClose }: { open: boolean; onClose: () => 
             </List>
           )}
           <FieldForm key={edited?.id ?? `new-${book?.fields.length ?? 0}`} field={edited} onDone={() => setEdited(null)} />
+          <DialogFoot><Button onClick={onClose}>Close</Button></DialogFoot>
         </Stack>
       )}
       <ConfirmDialog

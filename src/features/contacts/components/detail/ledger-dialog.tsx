@@ -2,7 +2,9 @@ import { messageOf } from '../../../../api/api-error';
 import { useNow } from '../../../../hooks/use-now';
 import { formatWhen } from '../../../../lib/format-when';
 import { Banner } from '../../../../ui/banner';
+import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
+import { DialogFoot } from '../../../../ui/dialog-foot';
 import { List, ListRow } from '../../../../ui/list';
 import { Skeleton, SkeletonBlock } from '../../../../ui/skeleton';
 import { Text } from '../../../../ui/text';
@@ -35,6 +37,7 @@ export function LedgerDialog({ contactId, open, onClose }: { contactId: string; 
           />
         ))}
       </List>
+      <DialogFoot><Button onClick={onClose}>Close</Button></DialogFoot>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { FileText, Mail, MailOpen, MapPin, MessageSquare, MousePointerClick, Phone, ShieldCheck, ShoppingBag, StickyNote, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { messageOf } from '../../../../api/api-error';
 import type { ContactDetail, ContactEvent } from '../../../../contracts/contacts';
 import { contactEventKinds, type ContactEventKind } from '../../../../domain/contact';
@@ -19,9 +20,9 @@ import { useCreateContactNoteMutation, useDeleteContactNoteMutation, useListCont
 import { NoteForm } from './note-form';
 
 /** What happened with a contact, newest first; notes are written here. */
-export function Timeline({ contact }: { contact: ContactDetail }) {
+export function Timeline({ contact, closed }: { contact: ContactDetail; closed: boolean }) {
   const [kind, setKind] = useState<ContactEventKind | 'all'>('all');
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useListContactEventsInfiniteQuery({ contactId: contact.id, ...(kind !== 'all' && { kind }) });
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useListContactEventsInfiniteQuery({ contactId: contact.id, ...(kind !== 'all' && { kind }) }, { skip: closed });
   const events = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Panel level={3} title="Timeline" side={<Select label="Show" options={KINDS} value={kind} onChange={setKind} />}>
@@ -48,12 +49,17 @@ function EventRow({ event: { id, kind, title, text, at, actor, canDelete }, cont
   return (
     <ListRow
       glyph={ICONS[kind]}
-      title={<span dir="auto">{kind === 'note' ? text : title}</span>}
+      title={kind === 'note' ? <Note dir="auto">{text}</Note> : <span dir="auto">{title}</span>}
       meta={<>{kind !== 'note' && text && <><bdi>{text}</bdi><br /></>}{formatWhen(at, workspace.zone, now)}{actor && <>, <bdi>{actor}</bdi></>}</>}
       side={canDelete && <Button iconOnly variant="quiet" size="sm" label="Delete this note" icon={<Trash2 />} busy={isLoading} onClick={() => void takeAway()} />}
     />
   );
 }
+
+/** With the line breaks of whoever wrote it. */
+const Note = styled.span`
+  white-space: pre-line;
+`;
 
 const ICONS: Record<ContactEventKind, ReactElement> = {
   note: <StickyNote />, 'message-received': <MessageSquare />, 'message-sent': <MessageSquare />, 'mail-sent': <Mail />, 'mail-opened': <MailOpen />, 'mail-clicked': <MousePointerClick />,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { actionStyles } from '../../../ui/dialog-styles';
+import { actionStyles } from './dialog-styles';
 
 /** The buttons of a form in a dialog, the decisive one last. */
 export const DialogFoot = styled.div`

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { register } from './harness/register';
+import { expect, test } from './harness/test';
+
+/**
+ * Somebody brings customers from a file, twice, finds one of them without accents, tags and untags two, adds one by hand,
+ * writes down a consent, takes the list out again and takes the file back.
+ */
+test('contacts come in from a file, are found, changed, taken out and taken back', async ({ page }) => {
+  await register(page, 'contacts');
+  await bring(page);
+  await expect(page.getByRole('heading', { name: 'Imported: 3 people added.' })).toBeVisible({ timeout: PATIENCE });
+
+  await page.goto('/dashboard/contacts');
+  await expect(page.getByText('3 people. 3 new this month.')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('zoe ang');
+  const table = page.getByRole('table', { name: 'Contacts' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table.getByText('Zoë Ångström')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search contacts' }).fill('');
+  await expect(table.getByRole('row')).toHaveCount(4);
+
+  for (const name of ['Zoë Ångström', 'Tomas Lindgren']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(table.getByRole('row')).toHaveCount(4);
+
+  await page.getByRole('button', { name: 'Add Contact' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add contact' });
+  await form.getByLabel('Name').fill('Priya Raman');
+  await form.getByLabel('Email', { exact: true }).fill('zoe@angstrom.example');
+  await form.getByRole('button', { name: 'Add Contact' }).click();
+  await expect(form.getByText(/Zoë Ångström has this email address already/)).toBeVisible();
+  await form.getByLabel('Email', { exact: true }).fill('priya@raman.example');
+  await form.getByRole('button', { name: 'Add Contact' }).click();
+  const panel = page.getByRole('dialog', { name: 'Priya Raman' });
+  await panel.getByRole('button', { name: 'Change the consent to marketing emails' }).click();
+  const consent = page.getByRole('dialog', { name: 'Consent to marketing emails' });
+  await consent.getByLabel('How you know').fill('Asked at the counter');
+  await consent.getByRole('button', { name: 'Write it down' }).click();
+  await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Note' }).fill('Half a word');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await panel.getByRole('button', { name: 'Add note' }).click();
+  await expect(panel.getByText('Half a word')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Export/ });
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: PATIENCE }), dialog.getByRole('link', { name: 'Download' }).click({ timeout: PATIENCE })]);
+  const csv = readFileSync(await download.path(), 'utf8');
+  expect(csv.split('\r\n').filter(Boolean)).toHaveLength(5);
+  expect(csv).toContain('Zoë Ångström');
+  await page.keyboard.press('Escape');
+
+  await bring(page, 'Nothing to import');
+  await page.goto('/dashboard/contacts/import');
+  await page.getByRole('button', { name: /^More about customers\.csv/ }).last().click();
+  await page.getByRole('menuitem', { name: 'Undo this import' }).click();
+  await page.goto('/dashboard/contacts');
+  await expect(page.getByText('1 person. 1 new this month.')).toBeVisible({ timeout: PATIENCE });
+});
+
+/** Goes through the steps with the file; `ends` is the button that stands at their end. */
+async function bring(page: Page, ends = 'Import 3 rows'): Promise<void> {
+  await page.goto('/dashboard/contacts/import');
+  await page.getByLabel('File of contacts').setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
+  await page.getByRole('button', { name: 'Go on' }).click({ timeout: PATIENCE });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  const end = page.getByRole('button', { name: ends });
+  await expect(end).toBeVisible({ timeout: PATIENCE });
+  if (ends !== 'Nothing to import') await end.click();
+}
+
+const FILE = 'Name;Email;Phone;Tags\nZoë Ångström;zoe@angstrom.example;;Regular\nTomas Lindgren;tomas@lindgren.example;0117 496 0123;"Catering, Regular"\nHannah Boateng;hannah@harbour.example;;\n';
+/** A job waits for the worker to look, every two seconds, on a machine that does other things too. */
+const PATIENCE = 45_000;
