@@ -48,8 +48,8 @@ describe('a change of many', () => {
     await expectTrueCounts(owner);
     await undo(owner, restored.id);
     expect(await walk(owner, { archived: 'only' })).toHaveLength(3);
-    // Those two were changed again since: they stay without their tag.
-    expect((await undo(owner, untagged.id)).body.data).toMatchObject({ state: 'undone', changed: 0 });
+    // What was changed since was put back: they are as the first change left them, and go back one more step.
+    expect((await undo(owner, untagged.id)).body.data).toMatchObject({ state: 'undone', changed: 2 });
     await expectTrueCounts(owner);
   });
 
