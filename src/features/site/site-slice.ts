@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationRestored, type SharedChoices } from '../../api/location';
-import { mutationEvents } from '../../api/mutation-events';
 import { paths } from '../../config/paths';
 import { articleCategories } from '../../domain/article';
 import type { CategoryFilter } from './filter-articles';
-import type { siteApi } from './site-api';
+import { siteApi } from './site-api';
 
 const initialState: SiteState = { search: '', category: 'all', contactDraft: { name: '', email: '', subject: '', message: '' } };
 
@@ -23,7 +22,7 @@ export const siteSlice = createSlice({
       .addCase(locationRestored, (state, { payload: { pathname, params } }) =>
         pathname === paths.blog ? { ...state, search: (params.search ?? '').slice(0, SEARCH_MAX), category: articleCategories.find((known) => known === params.category) ?? 'all' } : state,
       )
-      .addMatcher(mutationEvents<typeof siteApi>()('createContactMessage').matchFulfilled, (state) => ({ ...state, contactDraft: initialState.contactDraft })),
+      .addMatcher(siteApi.endpoints.createContactMessage.matchFulfilled, (state) => ({ ...state, contactDraft: initialState.contactDraft })),
   selectors: {
     selectSearch: (state) => state.search,
     selectCategory: (state) => state.category,
