@@ -192,7 +192,7 @@ describe('confirming an address', () => {
     expect(await confirm(token)).toMatchObject(dead);
     const bo = await register();
     const late = linkIn((await lettersTo(bo.form.email, 'verify-email'))[0]!); // read first: mails lose their text when their link ends
-    await asOwner('UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE user_id = $1', [bo.session.user.id]);
+    await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE user_id = $1", [bo.session.user.id]);
     expect(await confirm(late)).toMatchObject(dead);
   });
 

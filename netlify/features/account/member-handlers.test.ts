@@ -158,12 +158,12 @@ describe('an invitation', () => {
     const { expiresAt, id } = (await invite(owner, email)).body.data;
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(7);
     const token = await tokenFor(email);
-    await asOwner('UPDATE auth.invitation SET expires_at = now() - interval '1 second' WHERE id = $1', [id]);
+    await asOwner("UPDATE auth.invitation SET expires_at = now() - interval '1 second' WHERE id = $1", [id]);
     expect(await offered(anyone(), token)).toMatchObject(dead);
     expect(await accept(anyone(), token, newcomer)).toMatchObject(dead);
     expect((await listed(owner)).invitations).toEqual([]);
     await asOwner("UPDATE auth.invitation SET expires_at = now() + interval '1 day' WHERE id = $1", [id]);
-    await asOwner('UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE subject = $1', [id]);
+    await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE subject = $1", [id]);
     expect(await accept(anyone(), token, newcomer)).toMatchObject(dead);
   });
 

@@ -131,7 +131,7 @@ describe('a session', () => {
     client.cookies.set(name, value.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')));
     expect((await client.call('auth', authContract.getSession, {})).body.data).toBeNull();
     client.cookies.set(name, value);
-    await asOwner('UPDATE auth.session SET expires_at = now() - interval '1 second' WHERE user_id = $1', [body.data.user.id]);
+    await asOwner("UPDATE auth.session SET expires_at = now() - interval '1 second' WHERE user_id = $1", [body.data.user.id]);
     expect((await client.call('auth', authContract.getSession, {})).body.data).toBeNull();
   });
 
