@@ -21,7 +21,7 @@ const transform = {
 
 const config: Config = {
   // A bound for tests that hang, not a measure: machines that do other things too are slow.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Jest would leave one of two cores idle; suites of the server wait for PostgreSQL, which is a process of its own.
   maxWorkers: 2,
   // Hundreds of suites in one process leave so much behind that the last ones take four times as long: a fresh one then goes on.

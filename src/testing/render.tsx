@@ -41,7 +41,7 @@ export function renderApp(path: string, { session = null }: { session?: Session 
 }
 
 // Waiting ends as soon as what is waited for is there; a second is too short for a machine that does other things too.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 // jsdom has no layout, so it cannot scroll and says so.
 window.scrollTo = () => undefined;
