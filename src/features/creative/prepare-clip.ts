@@ -19,7 +19,7 @@ export async function prepareClip(file: Blob, onProgress: (done: number) => void
     input,
     output: new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target }),
     video: { codec: 'avc', forceTranscode: true, width: even(track.displayWidth * scale), height: even(track.displayHeight * scale), fit: 'fill', bitrate: Math.min(BITRATE, ((uploadLimits.clipBytes * 8) / seconds) * 0.8) },
-    audio: { codec: 'aac', forceTranscode: true },
+    audio: { codec: 'aac' }, // taken over as it is where it is AAC: many browsers cannot encode it, and the clip would fall silent
     tags: {},
   });
   if (!conversion.isValid) throw new Error('This browser cannot make an MP4 of it. Save it as MP4 with H.264 and try again.');

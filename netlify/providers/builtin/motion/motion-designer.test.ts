@@ -29,7 +29,7 @@ describe('the built-in motion designer', () => {
     expect(sound.format).toBe('mp4a');
     expect(facts.profile).toBe(100);
     for (const seconds of [facts.seconds, video.seconds, sound.seconds]) expect(Math.abs(seconds - 3)).toBeLessThan(0.05);
-    expect(await decoded(clip.bytes)).toMatch(/h264 \(High\)[^\n]*yuv420p\(tv, bt709\)[^\n]*1280x320[^\n]*30 fps/);
+    expect(await decoded(clip.bytes)).toMatch(/h264 \(High\)[^\n]*yuv420p\(tv, bt709\)[^\n]*1280x320[^\n]*25 fps/);
     const poster = await loadImage(Buffer.from(clip.poster));
     expect([poster.width, poster.height, Buffer.from(clip.poster.subarray(8, 12)).toString('latin1')]).toEqual([1280, 320, 'WEBP']);
     expect(done).toEqual([...done].sort((a, b) => a - b));

@@ -5,6 +5,7 @@ import { planClip } from './clip-plan';
 import { describeClip } from './clip-description';
 import { composeClip, type ComposedClip } from './compose-clip';
 import { encodeClip } from './encoder/encode-clip';
+import { createFramePlanes } from './encoder/frame-planes';
 import { findEncoder, type EncoderPlaces } from './encoder/find-encoder';
 import { seedOf } from '../designer/series-choices';
 import { musicBed } from './sound/music-bed';
@@ -31,18 +32,17 @@ export function createMotionDesigner({ temporary, ...places }: MotionDesignerOpt
       const clip = await composeClip(brief, size.raster);
       const sound = wavFile(await musicBed({ seconds: brief.seconds, mood: clip.stage.plan.mood, seed: seedOf(brief), accents: clip.cuts }));
       const canvas = clip.stage.graphics.createCanvas(size.raster.width, size.raster.height);
+      const planesOf = await createFramePlanes(size.raster.width, size.raster.height);
       const pen = canvas.getContext('2d');
-      let poster: Uint8Array = new Uint8Array();
-      const bytes = await encodeClip({
-        encoder, size, sound, temporary, signal, onProgress, quality: brief.quality, seconds: brief.seconds,
-        frame: (index) => {
-          clip.paint(pen, index / size.framesPerSecond);
-          return canvas.data();
-        },
-        meanwhile: async () => {
-          poster = await posterOf(clip);
-        },
-      });
+      const frame = (index: number): Uint8Array => {
+        pen.reset(); // a canvas keeps what was drawn on it, frame upon frame
+        clip.paint(pen, index / size.framesPerSecond);
+        const pixels = canvas.data();
+        const planes = planesOf(pixels);
+        (pixels.buffer as ArrayBuffer).transfer(0); // given back now: fresh memory for every frame costs more than painting it
+        return planes;
+      };
+      const [bytes, poster] = await Promise.all([encodeClip({ encoder, size, sound, temporary, signal, onProgress, seconds: brief.seconds, frame }), posterOf(clip)]);
       return { bytes, poster, width: size.width, height: size.height, durationMs: brief.seconds * 1000 };
     },
     describe,
@@ -62,7 +62,7 @@ async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8
 }
 
 /** Raise with any change that moves a pixel or a sample: finished clips are kept under a hash that holds it. */
-const VERSION = 1;
+const VERSION = 2;
 const LARGEST_POSTER = 1920;
 const POSTER_QUALITY = 86;
 

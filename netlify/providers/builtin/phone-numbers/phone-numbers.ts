@@ -12,4 +12,5 @@ export const builtinPhoneNumbers: PhoneNumbers = {
     const digits = [...text.normalize('NFKC')].filter((sign) => /\d/.test(sign)).join('').slice(0, 40);
     return digits.length < 3 ? null : { value: digits, shown: text.trim().replace(/\s+/g, ' ').slice(0, 60) };
   },
+  countryOf: (value) => (value.startsWith('+') ? (parsePhoneNumber(value)?.country ?? null) : null),
 };

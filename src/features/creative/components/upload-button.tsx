@@ -13,7 +13,7 @@ export function UploadButton({ bring, busy, label }: Uploads) {
       <Button icon={<Upload />} busy={busy} busyLabel={label} onClick={() => input.current?.click()}>Upload</Button>
       <VisuallyHidden>
         <input
-          ref={input} type="file" aria-label="Photographs and clips to upload" tabIndex={-1} multiple accept="image/*,video/*"
+          ref={input} type="file" aria-label="Photographs and clips to upload" tabIndex={-1} multiple accept="image/*,video/*,.mov"
           onChange={({ target }) => {
             void bring([...(target.files ?? [])]);
             target.value = ''; // the same file can be chosen again

@@ -64,6 +64,25 @@ test('a clip is brought in parts, then its still, then it is finished', async ()
   expect(calls).toEqual(['begin kitchen.mov 10', `PUT ${clip}/parts/1, 4 bytes`, `PUT ${clip}/parts/2, 4 bytes`, `PUT ${clip}/parts/3, 2 bytes`, `PUT ${clip}/poster, 5 bytes`, `finish ${ID} kitchen.mov`]);
 });
 
+test('a clip of an iPhone is brought where the system does not know what it is', async () => {
+  mockEndpoint(creativeContract.createClip, ({ name, bytes }) => {
+    calls.push(`begin ${name} ${bytes}`);
+    return { id: ID, partBytes: 10, parts: 1 };
+  });
+  mockUpload(creativeContract.updateClipPart, calls, () => ({ part: 1 }));
+  mockUpload(creativeContract.updateClipPoster, calls, () => ({ id: ID }));
+  mockEndpoint(creativeContract.finishClip, () => {
+    suite.held.items = [buildClip({ title: 'Our kitchen', source: 'uploaded' })];
+    return suite.held.items[0]!;
+  });
+  await open();
+  const clip = new File(['raw'], 'IMG_0142.MOV');
+  drop([clip]);
+  expect(await screen.findByRole('heading', { name: 'Our kitchen' })).toBeVisible();
+  expect(calls[0]).toBe('begin IMG_0142.MOV 10');
+  expect(jest.mocked(prepareClip).mock.calls[0]![0]).toBe(clip);
+});
+
 test('the button says which file is on its way', async () => {
   let go: (photo: Blob) => void = () => undefined;
   jest.mocked(preparePhoto).mockImplementation(() => new Promise((settle) => { go = settle; }));

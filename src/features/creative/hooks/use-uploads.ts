@@ -38,8 +38,9 @@ export function useUploads(): Uploads {
       const place = files.length > 1 ? `${index + 1} of ${files.length}` : 'Uploading';
       setDoing(place);
       try {
-        if (!/^(image|video)\//.test(file.type)) throw new Error('Only photographs and clips can be brought here.');
-        if (file.type.startsWith('video/')) await bringClip(file, (percent) => setDoing(`${place}, ${Math.round(percent)}%`));
+        const kind = kindOf(file);
+        if (kind === null) throw new Error('Only photographs and clips can be brought here.');
+        if (kind === 'clip') await bringClip(file, (percent) => setDoing(`${place}, ${Math.round(percent)}%`));
         else await bringPhoto(file);
       } catch (error) {
         failures.push(`${file.name}: ${error instanceof Error ? error.message : messageOf(error)}`);
@@ -52,6 +53,12 @@ export function useUploads(): Uploads {
   };
 
   return { bring, busy: doing !== null, label: doing ?? '' };
+}
+
+/** Some systems do not know what an iPhone's .mov file is, and browsers take their word for it. */
+function kindOf({ type, name }: File): 'photo' | 'clip' | null {
+  if (type.startsWith('image/')) return 'photo';
+  return type.startsWith('video/') || (type === '' && /\.(?:mov|mp4|m4v)$/i.test(name)) ? 'clip' : null;
 }
 
 /** Failures that a message names. */

@@ -32,17 +32,17 @@ export function distanceField(coverage: Float32Array, width: number, height: num
 
 /** The field without the ripples that remain where the nearest pixel changes. */
 export function smoothed(field: Float32Array, width: number, height: number): Float32Array {
-  let [from, to] = [Float32Array.from(field), new Float32Array(field.length)];
+  const across = new Float32Array(field.length);
+  const down = Float32Array.from(field);
+  const below = width * (height - 1);
   for (let pass = 0; pass < SMOOTHINGS; pass += 1) {
-    for (const [step, length] of [[1, width], [width, height]] as const) {
-      for (let at = 0; at < from.length; at += 1) {
-        const place = step === 1 ? at % width : Math.floor(at / width);
-        to[at] = (from[place > 0 ? at - step : at]! + from[at]! * 2 + from[place < length - 1 ? at + step : at]!) / 4;
-      }
-      [from, to] = [to, from];
+    for (let row = 0; row < field.length; row += width) {
+      const last = row + width - 1;
+      for (let at = row; at <= last; at += 1) across[at] = (down[at > row ? at - 1 : at]! + down[at]! * 2 + down[at < last ? at + 1 : at]!) / 4;
     }
+    for (let at = 0; at < field.length; at += 1) down[at] = (across[at >= width ? at - width : at]! + across[at]! * 2 + across[at < below ? at + width : at]!) / 4;
   }
-  return from;
+  return down;
 }
 
 /** The lower envelope of one parabola per sample of a row or column, and whose it is at every place. */

@@ -4,7 +4,8 @@ import { sentenceCase } from './prompt-facts';
 export function promptContacts(text: string): { contacts: string[]; rest: string } {
   const contacts: { at: number; words: string }[] = [];
   let rest = text;
-  for (const [pattern, holds] of patterns) {
+  for (const [needs, pattern, holds] of patterns) {
+    if (!needs.test(rest)) continue;
     rest = rest.replace(new RegExp(`${lead}(${pattern})`, 'gu'), (whole: string, ...groups: unknown[]) => {
       const core = String(groups[0]);
       if (!holds(core, whole)) return whole;
@@ -37,15 +38,18 @@ const endings = 'com|org|net|info|biz|io|co|app|shop|store|dev|me|eu|uk|ie|de|at
 const streets = 'Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Square|Sq|Court|Ct|Place|Pl|Terrace|Crescent|Close|Way|Parade|Highway|Hwy|Row|Quay|Walk|Mews|Parkway|Pkwy|Alley';
 const capital = String.raw`\p{Lu}[\p{L}'’.-]*`;
 const town = String.raw`(?:,?\s\d{4,5}\s${capital}(?:\s${capital})*|,\s${capital}(?:\s${capital}){0,2}(?=\s*(?:[,.;!?\n]|$)))?`;
-/** Mail before web, since it ends in a domain; streets before telephone, since they may end in a postcode. */
-const patterns: readonly (readonly [pattern: string, holds: (core: string, whole: string) => boolean])[] = [
-  [String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`, always],
-  [String.raw`https?:\/\/[^\s,;]*[\p{L}\p{N}\/]|www\.[^\s,;]*[\p{L}\p{N}\/]`, always],
-  [String.raw`(?<![\p{L}\p{N}.@])[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:${endings})(?![\p{L}\p{N}-])(?:\/[^\s,;]*[\p{L}\p{N}\/])?`, always],
-  [String.raw`(?<![\p{L}\p{N}])@[\p{L}\p{N}_][\p{L}\p{N}_.]*[\p{L}\p{N}_]`, always],
-  [String.raw`(?<![\p{L}\p{N}&])#(?!(?:[\da-fA-F]{3}|[\da-fA-F]{6})(?![\p{L}\p{N}]))\p{L}[\p{L}\p{N}_]+`, always],
-  [String.raw`(?<![\p{L}\p{N}$€£])\d{1,5}[a-z]?(?:-\d{1,5})?\s(?:${capital}\s){1,4}(?:${streets})(?![\p{L}\p{N}])${town}`, always],
-  [String.raw`\p{Lu}[\p{L}-]*(?:\s${capital})?(?:straße|strasse|str\.|weg|platz|allee|gasse|damm|ufer|[ -]Straße|[ -]Allee|[ -]Platz|[ -]Weg)\s\d{1,4}[a-z]?(?![\p{L}\p{N}])${town}`, always],
-  [String.raw`(?<![\p{L}\p{N}])(?:\d-)?\d{3}-[A-Z][A-Z\d-]{3,}(?![\p{L}\p{N}])`, always],
-  [String.raw`(?<![\p{L}\p{N}.,$€£])(?:\+\s?)?\(?\d(?:[\d().\/-]|\s(?=[\d(]))+\d(?![\p{L}\p{N}%€$£])`, isPhone],
+/**
+ * Mail before web, since it ends in a domain; streets before telephone, since they may end in a postcode. Each after what
+ * every match has in it: Node takes tens of milliseconds to make such a pattern ready, and most texts never need it.
+ */
+const patterns: readonly (readonly [needs: RegExp, pattern: string, holds: (core: string, whole: string) => boolean])[] = [
+  [/@/, String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`, always],
+  [/https?:|www\./, String.raw`https?:\/\/[^\s,;]*[\p{L}\p{N}\/]|www\.[^\s,;]*[\p{L}\p{N}\/]`, always],
+  [/\.[a-z]{2}/, String.raw`(?<![\p{L}\p{N}.@])[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:${endings})(?![\p{L}\p{N}-])(?:\/[^\s,;]*[\p{L}\p{N}\/])?`, always],
+  [/@/, String.raw`(?<![\p{L}\p{N}])@[\p{L}\p{N}_][\p{L}\p{N}_.]*[\p{L}\p{N}_]`, always],
+  [/#/, String.raw`(?<![\p{L}\p{N}&])#(?!(?:[\da-fA-F]{3}|[\da-fA-F]{6})(?![\p{L}\p{N}]))\p{L}[\p{L}\p{N}_]+`, always],
+  [/\d[a-z]?\s\p{Lu}/u, String.raw`(?<![\p{L}\p{N}$€£])\d{1,5}[a-z]?(?:-\d{1,5})?\s(?:${capital}\s){1,4}(?:${streets})(?![\p{L}\p{N}])${town}`, always],
+  [/(?:tra(?:ß|ss)e|tr\.|eg|latz|llee|asse|amm|fer)\s\d/, String.raw`\p{Lu}[\p{L}-]*(?:\s${capital})?(?:straße|strasse|str\.|weg|platz|allee|gasse|damm|ufer|[ -]Straße|[ -]Allee|[ -]Platz|[ -]Weg)\s\d{1,4}[a-z]?(?![\p{L}\p{N}])${town}`, always],
+  [/\d{3}-[A-Z]/, String.raw`(?<![\p{L}\p{N}])(?:\d-)?\d{3}-[A-Z][A-Z\d-]{3,}(?![\p{L}\p{N}])`, always],
+  [/\d[\d()./\s-]+\d/, String.raw`(?<![\p{L}\p{N}.,$€£])(?:\+\s?)?\(?\d(?:[\d().\/-]|\s(?=[\d(]))+\d(?![\p{L}\p{N}%€$£])`, isPhone],
 ];

@@ -29,14 +29,15 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
   const grounds = [{ flat: palette.ground, ray: palette.ray, dot: palette.dot }, { flat: palette.scene, ray: palette.sceneLight, dot: palette.sceneLight }, { flat: palette.accent, ray: lifted(palette.accent), dot: lifted(palette.accent) }];
   const groundAt = (index: number, isCall: boolean): (typeof grounds)[number] => (isCall ? grounds[0]! : grounds[index % grounds.length]!);
   const still = new Map<(typeof grounds)[number], Sprite>();
+  const drift = unit * 0.2;
 
   const paintGround = (pen: Pen, ground: (typeof grounds)[number], middle: { x: number; y: number }, seconds: number): void => {
     pen.fillStyle = ground.flat;
     pen.fillRect(0, 0, width, height);
     drawRays(pen, middle, Math.hypot(width, height), 28, ground.ray, 0.1 + seconds * 0.16);
-    const known = still.get(ground) ?? paintSprite(graphics, { x: 0, y: 0, w: width, h: height }, 0, (dots) => drawHalftone(dots, stage, { x: 0, y: height }, Math.hypot(width, height) * 0.56, unit * 0.36, ground.dot));
+    const known = still.get(ground) ?? paintSprite(graphics, { x: 0, y: 0, w: width + drift * 2, h: height }, 0, (dots) => drawHalftone(dots, { width: width + drift * 2, height }, { x: 0, y: height }, Math.hypot(width, height) * 0.56, unit * 0.36, ground.dot));
     still.set(ground, known);
-    drawSprite(pen, known, { dx: Math.sin(seconds * 0.8) * unit * 0.2 });
+    drawSprite(pen, known, { dx: Math.round((Math.sin(seconds * 0.8) - 1) * drift) });
   };
 
   const shot = (beat: Parameters<ArtDirection['shot']>[0]): Shot => {
@@ -167,6 +168,6 @@ function star(stage: ClipStage, colour: string, ink: string, index: number): Spr
 const lifted = (colour: string): string => readable(colour, colour, 1.18);
 const pillPad = ({ unit }: ClipStage): number => unit * 0.34;
 /** A second. */
-const POSES = 15;
+const POSES = 12.5;
 /** Outline and depth make letters look larger than they are, and comic letters are narrow. */
 const LETTERING_SCALE = 1.12;

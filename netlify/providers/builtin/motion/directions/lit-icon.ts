@@ -30,8 +30,7 @@ function heights(rgba: Uint8ClampedArray, width: number, height: number): Float3
   for (let at = 0; at < outside.length; at += 1) {
     outside[at] = 1 - rgba[at * 4 + 3]! / 255;
     const [right, below] = [at + 1 < outside.length ? at + 1 : at, at + width < outside.length ? at + width : at];
-    const step = (other: number): number => Math.abs(rgba[at * 4]! - rgba[other * 4]!) + Math.abs(rgba[at * 4 + 1]! - rgba[other * 4 + 1]!) + Math.abs(rgba[at * 4 + 2]! - rgba[other * 4 + 2]!);
-    seams[at] = outside[at]! > 0.5 || step(right) > SEAM || step(below) > SEAM ? 1 : 0;
+    seams[at] = outside[at]! > 0.5 || difference(rgba, at, right) > SEAM || difference(rgba, at, below) > SEAM ? 1 : 0;
   }
   const body = Math.max(width, height) * BODY;
   const edge = Math.max(width, height) * EDGE;
@@ -40,6 +39,10 @@ function heights(rgba: Uint8ClampedArray, width: number, height: number): Float3
   const round = (distance: number, radius: number): number => radius * Math.sqrt(1 - (1 - Math.min(1, Math.max(0, distance) / radius)) ** 2);
   const raised = far.map((distance, at) => round(distance, body) * 0.8 + round(near[at]!, edge) * 0.75);
   return smoothed(smoothed(raised, width, height), width, height);
+}
+
+function difference(rgba: Uint8ClampedArray, one: number, other: number): number {
+  return Math.abs(rgba[one * 4]! - rgba[other * 4]!) + Math.abs(rgba[one * 4 + 1]! - rgba[other * 4 + 1]!) + Math.abs(rgba[one * 4 + 2]! - rgba[other * 4 + 2]!);
 }
 
 /** Distance in pixels from what is more than half covered, in two passes over the eight neighbours (Borgefors, "Distance Transformations in Digital Images", 1986): rough, but the heights are smoothed anyway. */
@@ -61,7 +64,7 @@ function light(rgba: Uint8ClampedArray, field: Float32Array, width: number, heig
       const at = y * width + x;
       if (rgba[at * 4 + 3] === 0) continue;
       const [dx, dy] = [(field[at - 1]! - field[at + 1]!) * 0.5, (field[at - width]! - field[at + width]!) * 0.5];
-      const length = Math.hypot(dx, dy, 1);
+      const length = Math.sqrt(dx * dx + dy * dy + 1);
       const [nx, ny, nz] = [dx / length, dy / length, 1 / length];
       const key = Math.max(0, nx * -0.48 + ny * -0.62 + nz * 0.62);
       const sky = 0.5 - ny * 0.5;

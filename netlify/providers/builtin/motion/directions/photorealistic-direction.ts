@@ -36,6 +36,7 @@ export async function photorealisticDirection(stage: ClipStage): Promise<ArtDire
   const light = oklch(0.42, 0.1 * strength, hue + 14);
   const streak = streakOf(stage);
   const spare = graphics.createCanvas(width, height);
+  const sparePen = spare.getContext('2d');
 
   const darkShot = (beat: Exclude<Parameters<ArtDirection['shot']>[0], { kind: 'call' }>): Shot => {
     const turn = hue + (hue > 40 && hue < 140 ? [0, -22, -44, -30, -12] : [0, 26, -24, 40, -40])[beat.index % 5]!;
@@ -94,7 +95,8 @@ export async function photorealisticDirection(stage: ClipStage): Promise<ArtDire
     shot: (beat) => (beat.kind === 'call' ? brightShot() : darkShot(beat)),
     cutSeconds: 0.6,
     cut: (pen, share, _next, paint) => {
-      paint(spare.getContext('2d'));
+      sparePen.reset();
+      paint(sparePen);
       const zoom = 1.08 - 0.08 * easeOut(share);
       pen.globalAlpha = easeInOut(share);
       pen.drawImage(spare, (width - width * zoom) / 2, (height - height * zoom) / 2, width * zoom, height * zoom);

@@ -47,7 +47,7 @@ export function bokeh(stage: ClipStage, hue: number, room: Rect, random: SeededR
   });
   return (pen, seconds) => {
     for (const { sprite, at, x, y, opacity, speed } of discs) {
-      drawSprite(pen, sprite, { dx: x + Math.sin(seconds * 0.5 + at) * unit * 0.3, dy: y - seconds * speed * unit * 0.35, opacity: opacity * (0.7 + 0.3 * Math.sin(seconds * 2 + at * 2)) * Math.min(1, seconds * 3) });
+      drawSprite(pen, sprite, { dx: Math.round(x + Math.sin(seconds * 0.5 + at) * unit * 0.3), dy: Math.round(y - seconds * speed * unit * 0.35), opacity: opacity * (0.7 + 0.3 * Math.sin(seconds * 2 + at * 2)) * Math.min(1, seconds * 3) });
     }
   };
 }

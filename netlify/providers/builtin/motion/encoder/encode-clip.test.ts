@@ -6,8 +6,8 @@ import { encodeClip, type EncodingJob } from './encode-clip';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'encoders-'));
 const size = clipSize({ aspectRatio: '4:1', quality: 'sd' });
-const pixels = new Uint8Array(size.raster.width * size.raster.height * 4);
-const job: Omit<EncodingJob, 'encoder'> = { temporary: folder, size, quality: 'sd', seconds: 3, frame: () => pixels, sound: new Uint8Array(44) };
+const planes = new Uint8Array((size.raster.width * size.raster.height * 3) / 2);
+const job: Omit<EncodingJob, 'encoder'> = { temporary: folder, size, seconds: 3, frame: () => planes, sound: new Uint8Array(44) };
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -22,10 +22,10 @@ describe('an encoder that', () => {
     let painted = 0;
     const frame = (): Uint8Array => {
       painted += 1;
-      return pixels;
+      return planes;
     };
     await expect(encodeClip({ ...job, frame, encoder: program('head -c 5000000 >/dev/null; kill -9 $$') })).rejects.toMatchObject({ code: 'unavailable', detail: expect.stringContaining('a signal') as string });
-    expect(painted).toBeLessThan(90);
+    expect(painted).toBeLessThan(3 * size.framesPerSecond);
   });
 
   it('cannot be started is told like one that fails', async () => {
@@ -40,7 +40,7 @@ describe('an encoder that', () => {
       ...job, signal: stop.signal, encoder: program(`echo $$ > ${started}; while :; do sleep 1; done`),
       frame: () => {
         painted += 1;
-        return pixels;
+        return planes;
       },
     });
     await until(() => existsSync(started) && readFileSync(started, 'utf8').length > 1);
@@ -56,7 +56,7 @@ describe('an encoder that', () => {
     const started = path.join(folder, 'second');
     const failing = (index: number): Uint8Array => {
       if (index > 0 && existsSync(started)) throw new Error('Out of paint.');
-      return pixels;
+      return planes;
     };
     await expect(encodeClip({ ...job, frame: failing, encoder: program(`echo $$ > ${started}; exec cat >/dev/null`) })).rejects.toThrow('Out of paint.');
     expect(isAlive(Number(readFileSync(started, 'utf8')))).toBe(false);

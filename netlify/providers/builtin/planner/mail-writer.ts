@@ -1,0 +1,74 @@
+import { withoutAvoided } from '../../../../src/domain/avoid-words';
+import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import { mergeFields, mergeTag } from '../../../../src/domain/merge-field';
+import type { MailDraft, MailWriterPort } from '../../../ports/mail-writer';
+import { candidatesOf, localise, slotValues, stems, type Candidate } from './candidates';
+import { capitalise, clip, sentences } from './grammar';
+import { pickBy } from './hash';
+import { mailPurposes, mailTones, mailWords } from './mail-words';
+import { momentOf } from './moment';
+import { ownWordsOf } from './own-words';
+import { cleanLine, wordsOf, type ProfileWords } from './profile-words';
+import type { Moment } from './moment';
+import { tradesOf } from './trades';
+import { toAmerican } from './us-english';
+import { vocabularyOf } from './vocabulary';
+
+/** Writes mails of the owner's own words, of what the profile says, and of what its trade knows about the subject. */
+export function createMailWriter(): MailWriterPort {
+  return {
+    async write({ profile, about, week, zone }): Promise<MailDraft> {
+      const trades = await tradesOf(profile);
+      const words = wordsOf(profile, vocabularyOf([...trades, ...ownWordsOf(profile)]));
+      const moment = momentOf(week, zone);
+      const topic = topicOf(about);
+      const purpose = mailPurposes.find(({ told }) => told.test(about))?.purpose ?? 'other';
+      const { preheader, ask, button } = mailWords[purpose];
+      const tone = mailTones[profile.tone];
+      const say = (text: string): string => (moment.american ? toAmerican(text) : text);
+      const spoken = words.offers.filter(({ full }) => full.split(/\s+/).some((word) => word.length > 3 && stems(escaped(word.toLowerCase().replace(/(ies|es|s)$/, ''))).test(about)));
+      const known = trades.flatMap((pack) => candidatesOf(pack, words, moment)).map((candidate) => ({ candidate, score: nearness(candidate, about) })).filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)[0]?.candidate;
+      const facts = known ? factsOf(known, words, moment) : '';
+      const hello = `${tone.hello} ${mergeTag('first_name', mergeFields[0].fallback)},`;
+      const opening = say(pickBy(tone.opening, topic)).replace('{topic}', () => inSentence(topic));
+      const avoid = profile.avoidWords ?? [];
+      return {
+        subject: capitalise(clip(topic, 50)), preheader: clip(words.name === 'us' ? preheader : `${preheader} From ${plain(words.name)}.`, 110), heading: capitalise(clip(topic, 90)),
+        paragraphs: [`${hello}\n\n${withoutAvoided(opening, avoid)}`, ask[0], facts === '' ? '' : withoutAvoided(`${say(tone.wondering)} ${facts}`, avoid), say(tone.closing), `${tone.bye}\n${plain(profile.name)}`].filter((paragraph) => paragraph.trim() !== ''),
+        points: spoken.slice(0, 4).map(({ quoted }) => capitalise(plain(quoted))), button: buttonOf(profile, say(button)),
+      };
+    },
+  };
+}
+
+/** "Please write a mail about our new rye!!" is about "our new rye". */
+function topicOf(about: string): string {
+  const line = plain(cleanLine(about)).replace(LEAD, '').replace(/[\s.!?…]+$/u, '').trim();
+  return line === '' || /^(newsletter|e-?mail|mail|message|campaign)s?$/i.test(line) ? 'news from us' : line;
+}
+
+/** In the middle of a sentence a first word that is no name begins small. */
+const inSentence = (topic: string): string => topic.replace(/^(Our|We|The|A|An|New|Now|This|These|From|For|It|On|In|At|Get|Come|Join|Meet|Try|Last|First|Free|Big|Fresh|Special|Summer|Winter|Spring|Autumn|Weekend|Opening|Introducing|Announcing)\b/, (word) => word.toLowerCase());
+
+/** How many of the subject's own words the trade's material is about; nothing unless that material asks for them. */
+function nearness({ entry, observance, offSubject }: Candidate, about: string): number {
+  const speaks = entry.on ?? entry.needs;
+  if (offSubject || observance || !speaks || !stems(speaks).test(about)) return 0;
+  const asked = new Set(about.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  return [...new Set(`${entry.title} ${entry.find ?? ''}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [])].filter((word) => asked.has(word)).length;
+}
+
+function factsOf({ entry, pack, offer, observance }: Candidate, words: ProfileWords, moment: Moment): string {
+  const told = sentences(localise(entry.text, pack, moment, slotValues(words, moment, offer, observance)));
+  return plain(told.slice(0, 3).join(' '));
+}
+
+function buttonOf({ website = '' }: BusinessProfile, label: string): MailDraft['button'] {
+  return /^https?:\/\/\S+$/.test(website) ? { label, url: website } : null;
+}
+
+/** Braces, brackets and stars would be read as fields, links and emphasis. */
+const plain = (text: string): string => text.replace(/[{}[\]<>*_`\\]/g, '').replace(/[ \t]+/g, ' ').trim();
+const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
+
+const LEAD = /^(?:please |can you |could you |i (?:want|need|would like) (?:you )?to |let(?:’|')?s )*(?:(?:write|draft|make|send|create|prepare)(?: me| us)? )?(?:(?:an?|the|our|this|my) )?(?:(?:short|quick|friendly|nice|new|marketing|promotional) )*(?:(?:e-?mail|mail|newsletter|message|campaign|announcement|note|invitation)s? )?(?:(?:to (?:our|my|all|the) [a-z]+ )?(?:about|announcing|for|on|that (?:says|tells)|saying that|telling (?:people|customers|everyone) (?:that|about)|to (?:announce|promote|advertise|invite (?:people|everyone|customers) to|tell (?:people|customers|everyone) (?:that|about)))(?::)? )?(?:(?:announce|promote|advertise)(?: that| the)? )?/i;

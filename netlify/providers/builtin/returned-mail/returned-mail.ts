@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { bounceKind } from '../../../../src/domain/bounce';
+import { readBounceAddress, readMessageId } from '../../../../src/domain/bounce-address';
+import type { DeliveryName } from '../../../ports/mail-links';
+import type { MailReport, MailReports, ReportReading } from '../../../ports/mail-reports';
+import { sameSecret, shownSecret } from '../../system/same-secret';
+
+/**
+ * Whole mails that came back, as a mail server pipes them here: delivery status notifications (RFC 3464) and abuse
+ * reports (RFC 5965). Which mail they are about says the address that they came to, else the Message-ID in what they
+ * return. Everything else that reaches such an address, such as out-of-office replies, is left alone.
+ */
+export const returnedMail = (password: string): MailReports => ({
+  read: async ({ headers, bytes, now }): Promise<ReportReading> => {
+    const shown = shownSecret(headers);
+    if (shown === null || !sameSecret(shown, password)) return { refused: 'unverified' };
+    const mail = await parsed(bytes);
+    if (!mail) return { refused: 'malformed' };
+    const delivery = deliveryOf(mail);
+    const told = delivery && (complaintIn(mail) ?? bounceIn(mail));
+    return { reports: delivery && told ? [{ ...told, delivery, id: createHash('sha256').update(bytes).digest('base64url'), at: sentAt(mail, now) }] : [] };
+  },
+});
+
+function bounceIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
+  const report = partOf(mail, 'message/delivery-status');
+  if (report === null) return null;
+  // One group of fields for the mail, then one for each recipient; ours have one recipient.
+  const failed = report.split(/\r?\n[ \t]*\r?\n/).map(fieldsOf).find((fields) => fields.get('action')?.toLowerCase() === 'failed');
+  if (!failed) return null; // delayed: still tried; delivered, relayed, expanded: all is well
+  const diagnostic = (failed.get('diagnostic-code') ?? '').replace(/^\s*[\w-]+\s*;\s*/, '');
+  const status = /[245]\.\d{1,3}\.\d{1,3}/.exec(failed.get('status') ?? '')?.[0] ?? '';
+  // Many servers only know 5.0.0; the answer that they got from the other side knows more.
+  const code = /^[45]\.0\.0$|^$/.test(status) ? (/\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(diagnostic)?.[0] ?? status) : status;
+  return { what: bounceKind(code), cause: (diagnostic || `Status ${code || 'unknown'}`).slice(0, 500) };
+}
+
+function complaintIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
+  const report = partOf(mail, 'message/feedback-report');
+  if (report === null) return null;
+  const type = fieldsOf(report).get('feedback-type')?.toLowerCase() ?? '';
+  // RFC 5965, 7.3: abuse, fraud, virus, other, not-spam; opt-out of older reports is a wish to get no more.
+  if (type === 'not-spam') return null;
+  return type === 'opt-out' ? { what: 'unsubscribe', cause: 'The mailbox’s own button' } : { what: 'complaint', cause: `Reported as ${type || 'unwanted'}`.slice(0, 500) };
+}
+
+function deliveryOf(mail: Email): DeliveryName | null {
+  for (const { key, value } of mail.headers) {
+    if (!RECIPIENTS.has(key)) continue;
+    for (const [address] of value.matchAll(ADDRESS)) {
+      const found = readBounceAddress(address);
+      if (found) return found;
+    }
+  }
+  const status = partOf(mail, 'message/delivery-status') ?? partOf(mail, 'message/feedback-report') ?? '';
+  return readBounceAddress(fieldsOf(status).get('original-mail-from')?.replace(/^<|>$/g, '') ?? '') ?? returned(mail).map(readMessageId).find((found) => found !== null) ?? null;
+}
+
+/** What was sent back of the mail: all of it or its headers (RFC 3464, 2; RFC 6522); some servers name it in headers of their own. */
+const returned = (mail: Email): string[] => [
+  ...mail.attachments.filter(({ mimeType }) => /^(message\/rfc822|message\/global|text\/rfc822-headers|message\/global-headers)$/i.test(mimeType)).map(textOf),
+  ...mail.headers.filter(({ key }) => key === 'in-reply-to' || key === 'references' || key === 'x-failed-message-id').map(({ value }) => value),
+];
+
+const partOf = ({ attachments }: Email, type: string): string | null => {
+  const part = attachments.find(({ mimeType }) => mimeType.toLowerCase() === type);
+  return part ? textOf(part) : null;
+};
+
+const textOf = ({ content }: Attachment): string => (typeof content === 'string' ? content : new TextDecoder().decode(content)).slice(0, MOST_TEXT);
+
+/** Names in lower case; lines that go on in the next one are joined (RFC 5322, 2.2.3). The first of a name counts. */
+function fieldsOf(text: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (name !== '' && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
+  }
+  return fields;
+}
+
+async function parsed(bytes: Uint8Array): Promise<Email | null> {
+  try {
+    const mail = await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 20, maxHeadersSize: 256 * 1024 });
+    return mail.headers.some(({ key }) => key === 'from' || key === 'date' || key === 'content-type') ? mail : null;
+  } catch {
+    return null; // deeper or longer than any report
+  }
+}
+
+const sentAt = ({ date }: Email, now: Date): Date => {
+  const at = date ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(at) || at > now.getTime() || at < now.getTime() - MOST_AGE_MS ? now : new Date(at);
+};
+
+/** Where a mail says to whom it came. */
+const RECIPIENTS = new Set(['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'original-recipient', 'to']);
+const ADDRESS = /[^\s<>;,"]{1,64}@[^\s<>;,"]{1,255}/g;
+const MOST_TEXT = 200_000;
+/** A report that says it is older has a wrong clock. */
+const MOST_AGE_MS = 30 * 86_400_000;
