@@ -48,6 +48,7 @@ test('contacts come in from a file, are found, changed, taken out and taken back
   await page.getByRole('button', { name: 'Go on writing' }).click();
   await panel.getByRole('button', { name: 'Add note' }).click();
   await expect(panel.getByText('Half a word')).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue(''); // else it is still something unsaved
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 

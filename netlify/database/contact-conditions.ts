@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { foldText, type ContactStatus, type FieldKind } from '../../src/domain/contact';
+import type { ContactStatus, FieldKind } from '../../src/domain/contact';
 import type { SegmentGroup } from '../../src/domain/segment';
 import { notFound } from '../errors/app-error';
 import type { Transaction } from './client';
-import { likeText } from './folded-text';
+import { amongIds, findMatching, holdsWord, isFew, readSearch } from './contact-search';
 import { contactFields, contacts, segments } from './schema/contacts';
 import { segmentCondition } from './segment-conditions';
 
@@ -13,14 +13,11 @@ import { segmentCondition } from './segment-conditions';
  * that is not there.
  */
 export async function contactConditions(tx: Transaction, filter: ContactFilter, now: Date): Promise<SQL> {
-  const words = searchPatterns(filter.search ?? '');
-  const rare = rarest(words);
-  const found = rare === null ? null : await countMatching(tx, rare);
-  return and(
-    await filterConditions(tx, filter, now),
-    found !== null && isFew(found) ? matching(rare!) : undefined,
-    ...words.map((pattern) => sql`${contacts.search} LIKE ${pattern}`),
-  )!;
+  const narrowed = await filterConditions(tx, filter, now);
+  const { ids, words } = await readSearch(tx, filter.search ?? '');
+  const indexed = words.filter(({ isIndexed }) => isIndexed);
+  const found = ids ?? (indexed.length > 0 ? await findMatching(tx, indexed) : null);
+  return and(narrowed, found !== null && isFew(found) ? amongIds(found) : undefined, ...words.map(holdsWord))!;
 }
 
 /** The same without the words that are looked for. */
@@ -34,25 +31,6 @@ export async function filterConditions(tx: Transaction, { status, tag, segment, 
   )!;
 }
 
-/** One LIKE pattern for each word, folded as `search` is; signs mean themselves. */
-export const searchPatterns = (search: string): string[] => [...new Set(foldText(search).split(' ').filter(Boolean))].map((word) => `%${likeText(word)}%`);
-
-/** The longest pattern that the trigram index can look up; null when all are too short to have a trigram. */
-export const rarest = (patterns: readonly string[]): string | null =>
-  patterns.filter((pattern) => TRIGRAM.test(pattern.replace(/\\(.)/g, '$1').slice(1, -1))).sort((one, other) => other.length - one.length)[0] ?? null;
-
-/** How many match, FEW + 1 when there are more. */
-export async function countMatching(tx: Transaction, pattern: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM contacts_matching(${pattern}, ${FEW + 1})`);
-  return rows[0]!.count;
-}
-
-/** Whether reading by id is quicker than walking. */
-export const isFew = (found: number): boolean => found <= FEW;
-
-/** Those that the trigram index finds; only where there are FEW at most. */
-export const matching = (pattern: string): SQL => sql`${contacts.id} IN (SELECT contacts_matching(${pattern}, ${FEW + 1}))`;
-
 async function inSegment(tx: Transaction, segmentId: string, now: Date): Promise<SQL> {
   const bound = sql`(SELECT current_workspace())`;
   const [segment] = await tx.select({ rules: segments.rules }).from(segments).where(and(eq(segments.workspaceId, bound), eq(segments.id, segmentId)));
@@ -60,10 +38,6 @@ async function inSegment(tx: Transaction, segmentId: string, now: Date): Promise
   const fields = await tx.select({ id: contactFields.id, kind: contactFields.kind }).from(contactFields).where(eq(contactFields.workspaceId, bound));
   return segmentCondition(segment.rules as SegmentGroup, now, new Map(fields.map(({ id, kind }): [string, FieldKind] => [id, kind])));
 }
-
-const FEW = 12_000;
-/** Three letters or digits in a row: pg_trgm knows nothing shorter. */
-const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 export interface ContactFilter {
   search?: string;

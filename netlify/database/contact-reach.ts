@@ -16,6 +16,9 @@ export async function countReachableByEmail(tx: Transaction, condition: SQL): Pr
   return found?.count ?? 0;
 }
 
+/** Contacts of the workspace with a suppressed address; of those whose address was erased, the ones under the condition. */
+export const listBarred = async (tx: Transaction, condition: SQL): Promise<string[]> => [...new Set([...(await listBlocked(tx)), ...(await listErased(tx, condition))])];
+
 /** Contacts with a blocked address. A bounce counts for the address that is used, everything else for each of the person's. */
 async function listBlocked(tx: Transaction): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -31,7 +34,7 @@ async function listBlocked(tx: Transaction): Promise<string[]> {
  * Of an erased address only the hash is left, under a key that the database does not have: the addresses are hashed
  * here. Whoever holds one has come by it after it was erased.
  */
-async function listErased(tx: Transaction, agreed: SQL): Promise<string[]> {
+async function listErased(tx: Transaction, condition: SQL): Promise<string[]> {
   const erased = await tx.select({ pointHash: suppressions.pointHash, at: suppressions.at }).from(suppressions)
     .where(and(sql`${suppressions.workspaceId} = (select current_workspace())`, eq(suppressions.channel, 'email'), sql`${suppressions.point} is null`));
   if (erased.length === 0) return [];
@@ -44,7 +47,7 @@ async function listErased(tx: Transaction, agreed: SQL): Promise<string[]> {
       .select({ workspaceId: contactPoints.workspaceId, contactId: contactPoints.contactId, value: contactPoints.value })
       .from(contactPoints)
       .innerJoin(contacts, and(eq(contacts.workspaceId, contactPoints.workspaceId), eq(contacts.id, contactPoints.contactId)))
-      .where(and(agreed, eq(contactPoints.kind, 'email'), gte(contacts.updatedAt, since), after ? sql`(${contactPoints.contactId}, ${contactPoints.value}) > (${after.contactId}::uuid, ${after.value})` : gt(contactPoints.contactId, NOBODY)))
+      .where(and(condition, eq(contactPoints.kind, 'email'), gte(contacts.updatedAt, since), after ? sql`(${contactPoints.contactId}, ${contactPoints.value}) > (${after.contactId}::uuid, ${after.value})` : gt(contactPoints.contactId, NOBODY)))
       .orderBy(asc(contactPoints.contactId), asc(contactPoints.value))
       .limit(BATCH);
     for (const { workspaceId, contactId, value } of points) if (hash(workspaceId, { kind: 'email', value }).some((one) => known.has(one))) found.push(contactId);

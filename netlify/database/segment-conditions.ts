@@ -12,9 +12,10 @@ import { textCondition } from './segment-text-conditions';
  * travels as parameters only. A tag or field that is gone is one that nobody has. `fields`: the workspace's custom
  * fields by id. `now` is what days count back from; values of money are in hundredths, as they are stored.
  */
-export function segmentCondition({ match, rules }: SegmentGroup, now: Date, fields: ReadonlyMap<string, FieldKind>): SQL {
+export function segmentCondition({ match, rules }: SegmentGroup, now: Date, fields: ReadonlyMap<string, FieldKind>, isInAny = false): SQL {
   if (rules.length === 0) return match === 'all' ? sql`true` : sql`false`;
-  const conditions = [...rules].sort((one, other) => costOf(one) - costOf(other)).map((rule) => (isGroup(rule) ? segmentCondition(rule, now, fields) : ruleCondition(rule, now, fields)));
+  const below = isInAny || match === 'any';
+  const conditions = [...rules].sort((one, other) => costOf(one) - costOf(other)).map((rule) => (isGroup(rule) ? segmentCondition(rule, now, fields, below) : ruleCondition(rule, now, fields, below)));
   return (match === 'all' ? and(...conditions) : or(...conditions))!;
 }
 
@@ -23,7 +24,7 @@ const costOf = (rule: SegmentRule | SegmentGroup): number => (isGroup(rule) ? Ma
 
 const costs: Record<SegmentRule['about'], number> = { status: 0, value: 0, consent: 0, created: 0, 'last-contact': 0, name: 1, company: 1, source: 1, field: 1, tag: 2, event: 2, email: 3, phone: 3 };
 
-function ruleCondition(rule: SegmentRule, now: Date, fields: ReadonlyMap<string, FieldKind>): SQL {
+function ruleCondition(rule: SegmentRule, now: Date, fields: ReadonlyMap<string, FieldKind>, isInAny: boolean): SQL {
   switch (rule.about) {
     case 'name':
       // The folded label is the folded name, where there is one.
@@ -33,13 +34,13 @@ function ruleCondition(rule: SegmentRule, now: Date, fields: ReadonlyMap<string,
     case 'source':
       return textCondition({ raw: sql`${contacts.source}`, folded: foldedText(sql`${contacts.source}`) }, rule.is, rule.value);
     case 'email':
-      return pointCondition('email', rule.is, (is) => emailMatches(is, rule.value));
+      return emailCondition(rule.is, rule.value);
     case 'phone':
       return pointCondition('phone', rule.is, (is) => phoneMatches(is, rule.value));
     case 'status':
       return rule.is === 'one-of' ? inArray(contacts.status, rule.values) : notInArray(contacts.status, rule.values);
     case 'tag':
-      return existence(rule.is === 'has', sql`select 1 from ${contactTags} where ${ofContact(contactTags)} and ${eq(contactTags.tagId, rule.tagId)}`);
+      return existence(rule.is === 'has', contactTags, eq(contactTags.tagId, rule.tagId), isInAny);
     case 'value':
       return valueCondition(rule.is, rule.value);
     case 'consent':
@@ -49,7 +50,7 @@ function ruleCondition(rule: SegmentRule, now: Date, fields: ReadonlyMap<string,
     case 'last-contact':
       return dateCondition(rule.is, daysBefore(now, rule.days), { at: contacts.touchedAt, never: sql`${contacts.touchedAt} = '-infinity'` });
     case 'event':
-      return existence(rule.is === 'happened', sql`select 1 from ${contactEvents} where ${ofContact(contactEvents)} and ${eq(contactEvents.kind, rule.kind)} and ${gte(contactEvents.at, daysBefore(now, rule.days))}`);
+      return existence(rule.is === 'happened', contactEvents, and(eq(contactEvents.kind, rule.kind), gte(contactEvents.at, daysBefore(now, rule.days)))!, isInAny);
     case 'field':
       return fieldCondition(fields.get(rule.fieldId), rule.fieldId, rule.is, rule.value);
   }
@@ -65,13 +66,26 @@ function companyCondition(is: TextTest, value: string): SQL {
 
 /** Any of a contact's addresses; "not" means none of them. */
 function pointCondition(kind: 'email' | 'phone', is: TextTest, matches: (is: 'contains' | 'is' | 'starts') => SQL): SQL {
-  const points = (test: SQL) => sql`select 1 from ${contactPoints} where ${ofContact(contactPoints)} and ${eq(contactPoints.kind, kind)} and ${test}`;
+  const points = (wanted: boolean, test?: SQL) => existence(wanted, contactPoints, and(eq(contactPoints.kind, kind), test)!, false);
   switch (is) {
-    case 'filled': case 'empty': return existence(is === 'filled', points(sql`true`));
-    case 'contains-not': return existence(false, points(matches('contains')));
-    case 'is-not': return existence(false, points(matches('is')));
-    default: return existence(true, points(matches(is)));
+    case 'filled': case 'empty': return points(is === 'filled');
+    case 'contains-not': return points(false, matches('contains'));
+    case 'is-not': return points(false, matches('is'));
+    default: return points(true, matches(is));
   }
+}
+
+/**
+ * Whoever's email holds a word of ASCII has it in what the list's search looks through, unless the domain stands there
+ * in Punycode; addresses are looked at only of those. OFFSET 0 keeps the database from reading everybody's beforehand.
+ */
+function emailCondition(is: TextTest, value: string): SQL {
+  const matches = (test: 'contains' | 'is' | 'starts') => emailMatches(test, value);
+  const word = foldedWord(value);
+  if (!['contains', 'starts', 'contains-not'].includes(is) || word === '' || !ASCII.test(value.trim())) return pointCondition('email', is, matches);
+  const found = sql`((${contacts.search} like ${`%${likeText(word)}%`} or ${contacts.search} like '%xn--%')
+    and exists (select 1 from ${contactPoints} where ${ofContact(contactPoints)} and ${eq(contactPoints.kind, 'email')} and ${matches(is === 'starts' ? 'starts' : 'contains')} offset 0))`;
+  return is === 'contains-not' ? sql`not ${found}` : found;
 }
 
 function emailMatches(is: 'contains' | 'is' | 'starts', value: string): SQL {
@@ -112,10 +126,16 @@ function dateCondition(is: DateTest, since: Date, { at, never }: { at: typeof co
   }
 }
 
-const existence = (wanted: boolean, rows: SQL): SQL => (wanted ? sql`exists (${rows})` : sql`not exists (${rows})`);
+/** Below an "or" nothing can be joined: there the database makes one list of all whom the rows are about, and looks each contact up in it. */
+function existence(wanted: boolean, table: typeof contactTags | typeof contactEvents | typeof contactPoints, test: SQL, isInAny: boolean): SQL {
+  if (isInAny) return sql`${contacts.id} ${wanted ? sql`in` : sql`not in`} (select ${table.contactId} from ${table} where ${table.workspaceId} = (select current_workspace()) and ${test})`;
+  return sql`${wanted ? sql`exists` : sql`not exists`} (select 1 from ${table} where ${ofContact(table)} and ${test})`;
+}
+
 const ofContact = (table: typeof contactTags | typeof contactEvents | typeof contactPoints) => and(eq(table.workspaceId, contacts.workspaceId), eq(table.contactId, contacts.id))!;
 const patternOf = (is: 'contains' | 'starts', word: string): string => `${is === 'contains' ? '%' : ''}${likeText(word)}%`;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 
 const consentColumns = { email: contacts.emailConsent, sms: contacts.smsConsent, voice: contacts.voiceConsent } as const;
+const ASCII = /^[\x20-\x7e]+$/;
 const DAY = 86_400_000;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { consentBases, consentChannels, consentStates, suppressionReasons } from '../domain/consent';
-import { contactEventKinds, contactLimits as limits, contactSorts, contactStatuses, fieldKinds, pointKinds } from '../domain/contact';
+import { contactChangeKinds, contactEventKinds, contactLimits as limits, contactSorts, contactStatuses, fieldKinds, pointKinds } from '../domain/contact';
+import { csvSeparators } from '../domain/csv-separator';
 import { endpoint } from './endpoint';
 import { id, instant, optionalText, pageSize, requiredText, storedText, writable } from './text';
 
@@ -96,8 +97,8 @@ export const peopleContract = {
   deleteContactNote: endpoint({ method: 'DELETE', path: `${base}/:contactId/notes/:eventId`, access: 'session', summary: 'Deletes a note.', input: z.object({ contactId: id, eventId: id }), output: z.object({ id }) }),
 };
 
-/** `state` running: the change is being applied in the background. */
-export const contactBatchSchema = z.object({ id, state: z.enum(['running', 'done', 'failed', 'undone']), changed: z.number(), total: z.number(), canUndo: z.boolean() });
+/** `state` running: the change is being applied in the background; `kind` undo: it is being taken back. */
+export const contactBatchSchema = z.object({ id, kind: z.enum(contactChangeKinds), state: z.enum(['running', 'done', 'failed', 'undone']), changed: z.number(), total: z.number(), canUndo: z.boolean() });
 export type ContactBatch = z.infer<typeof contactBatchSchema>;
 
 export const bookContract = {
@@ -109,6 +110,7 @@ export const bookContract = {
     ]) }),
     output: contactBatchSchema,
   }),
+  listContactBatches: endpoint({ method: 'GET', path: '/api/contact-changes', access: 'session', summary: 'Changes of many that go on in the background, oldest first.', input: z.object({}), output: z.object({ items: z.array(contactBatchSchema) }) }),
   getContactBatch: endpoint({ method: 'GET', path: '/api/contact-changes/:batchId', access: 'session', summary: 'How far a change of many is.', input: z.object({ batchId: id }), output: contactBatchSchema }),
   undoContactBatch: endpoint({ method: 'POST', path: '/api/contact-changes/:batchId/undo', access: 'session', summary: 'Takes a change of many back; what somebody has changed since stays.', input: z.object({ batchId: id }), output: contactBatchSchema }),
   updateContactTag: endpoint({ method: 'PATCH', path: '/api/contact-tags/:tagId', access: 'session', summary: 'Renames a tag.', input: z.object({ tagId: id, name: tagName }), output: tagSchema }),
@@ -141,7 +143,7 @@ export type ContactExport = z.infer<typeof contactExportSchema>;
 
 export const contactExportContract = {
   listContactExports: endpoint({ method: 'GET', path: '/api/contact-exports', access: 'session', summary: 'Exports of the last seven days, newest first.', input: z.object({}), output: z.object({ items: z.array(contactExportSchema) }) }),
-  createContactExport: endpoint({ method: 'POST', path: '/api/contact-exports', access: 'session', limit: { calls: 20, perSeconds: 3_600 }, summary: 'Begins an export of a selection as CSV or JSON.', input: z.object({ format: z.enum(['csv', 'json']), selection: contactSelectionSchema }), output: contactExportSchema }),
+  createContactExport: endpoint({ method: 'POST', path: '/api/contact-exports', access: 'session', limit: { calls: 20, perSeconds: 3_600 }, summary: 'Begins an export of a selection as CSV or JSON; `separator` divides the columns of a CSV file.', input: z.object({ format: z.enum(['csv', 'json']), separator: z._default(z.enum(csvSeparators), ','), selection: contactSelectionSchema }), output: contactExportSchema }),
   cancelContactExport: endpoint({ method: 'POST', path: '/api/contact-exports/:exportId/cancel', access: 'session', summary: 'Stops an export.', input: z.object({ exportId: id }), output: contactExportSchema }),
   getContactExportFile: endpoint({ method: 'GET', path: '/api/contact-exports/:exportId/file', access: 'session', summary: 'The file. CSV neutralises what a spreadsheet would run as a formula.', produces: 'application/octet-stream', input: z.object({ exportId: id }), output: z.unknown() }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { consentChannels } from '../domain/consent';
 import { contactStatuses } from '../domain/contact';
-import { importEncodings, importLimits, importModes, importPresets, importStates, importTargets } from '../domain/contact-import';
+import { importEncodings, importFaultKinds, importLimits, importModes, importPresets, importStates, importTargets } from '../domain/contact-import';
 import { endpoint } from './endpoint';
 import { countInput, id, instant, optionalText, pageSize, requiredText, storedText } from './text';
 
@@ -15,9 +15,18 @@ export type ImportCounts = z.infer<typeof importCountsSchema>;
 export const contactImportSchema = z.object({
   id, name: storedText(200), state: z.enum(importStates), bytes: z.number(), partBytes: z.number(), parts: z.number(), partsHere: z.array(z.number()),
   /** Percent of the file's bytes. */
-  progress: z.number(), counts: importCountsSchema, cause: z.nullable(storedText(300)), dryRun: z.boolean(), canUndo: z.boolean(), createdAt: instant, endedAt: z.nullable(instant), actor: storedText(200),
+  progress: z.number(), counts: importCountsSchema,
+  /** Values that were left out of rows that were taken. */
+  warnings: z.number(), cause: z.nullable(storedText(300)), dryRun: z.boolean(), canUndo: z.boolean(), createdAt: instant, endedAt: z.nullable(instant), actor: storedText(200),
 });
 export type ContactImport = z.infer<typeof contactImportSchema>;
+
+/** `column` and `value` of what was left out; '' of a row that was refused. */
+const importFaultSchema = z.object({ line: z.number(), kind: z.enum(importFaultKinds), reason: storedText(300), column: storedText(300), value: storedText(300), row: storedText(1_000) });
+export type ImportFault = z.infer<typeof importFaultSchema>;
+
+const importCauseSchema = z.object({ kind: z.enum(importFaultKinds), cause: storedText(300), count: z.number(), lines: z.array(z.number()) });
+export type ImportCause = z.infer<typeof importCauseSchema>;
 
 const one = z.object({ importId: id });
 const settings = {
@@ -53,6 +62,13 @@ export const importsContract = {
   cancelImport: endpoint({ method: 'POST', path: '/api/imports/:importId/cancel', access: 'session', summary: 'Stops an import; what it has brought stays and can be undone.', input: one, output: contactImportSchema }),
   undoImport: endpoint({ method: 'POST', path: '/api/imports/:importId/undo', access: 'session', summary: 'Takes a whole import back: created contacts go, changed ones are as before; what somebody has changed since stays.', input: one, output: contactImportSchema }),
   deleteImport: endpoint({ method: 'DELETE', path: '/api/imports/:importId', access: 'session', summary: 'Forgets an import that was never started, with its file.', input: one, output: z.object({ id }) }),
-  listImportErrors: endpoint({ method: 'GET', path: '/api/imports/:importId/errors', access: 'session', summary: 'Rows that were left out, with line and reason.', input: z.object({ importId: id, cursor: z.optional(storedText(1_000)), limit: pageSize(50) }), output: z.object({ items: z.array(z.object({ line: z.number(), reason: storedText(300), row: storedText(1_000) })), nextCursor: z.nullable(storedText(1_000)) }) }),
-  getImportErrorFile: endpoint({ method: 'GET', path: '/api/imports/:importId/errors/file', access: 'session', summary: 'The rows that were left out, as CSV with line and reason.', produces: 'text/csv', input: one, output: z.unknown() }),
+  listImportErrors: endpoint({
+    method: 'GET', path: '/api/imports/:importId/errors', access: 'session', summary: 'Rows that were refused, and values that were left out of the others, with line and reason; of one cause, if one is named.',
+    input: z.object({ importId: id, kind: z.optional(z.enum(importFaultKinds)), cause: z.optional(storedText(300)), cursor: z.optional(storedText(1_000)), limit: pageSize(50) }), output: z.object({ items: z.array(importFaultSchema), nextCursor: z.nullable(storedText(1_000)) }),
+  }),
+  listImportCauses: endpoint({
+    method: 'GET', path: '/api/imports/:importId/causes', access: 'session', summary: 'What was wrong with rows and values, each cause once, with how often and in which lines first.',
+    input: one, output: z.object({ items: z.array(importCauseSchema) }),
+  }),
+  getImportErrorFile: endpoint({ method: 'GET', path: '/api/imports/:importId/errors/file', access: 'session', summary: 'The rows that were refused and the values that were left out, as CSV with line and reason.', produces: 'text/csv', input: one, output: z.unknown() }),
 };

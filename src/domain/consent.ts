@@ -61,7 +61,7 @@ export function refusalSentence(refusal: Refusal, channel: ConsentChannel): stri
     blocked: `Somebody of your workspace blocked this ${where}.`,
     complained: `They reported one of your ${what} as unwanted.`,
     asked: 'They asked not to be contacted.',
-    erased: 'They asked to be erased.',
+    erased: 'Your team erased this person.',
   }[refusal];
 }
 

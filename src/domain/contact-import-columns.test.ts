@@ -32,7 +32,7 @@ describe('an export of', () => {
     const own = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Tags', 'Value', 'Last contact', 'Source', 'Created', 'Email consent', 'SMS consent', 'Voice consent', 'Birthday', 'Phone (field)'];
     expect(presetOf(own)).toBeNull();
     expect(targets(own, [{ id: 'f1', label: 'Birthday' }, { id: 'f2', label: 'phone' }])).toEqual([
-      'Name → name', 'Email → email', 'Phone → phone', 'Company → company', 'Status → status', 'Tags → tags', 'Value → value', 'Last contact → last-contact', 'Email consent → email-consent', 'Birthday → f1', 'Phone (field) → f2',
+      'Name → name', 'Email → email', 'Phone → phone', 'Company → company', 'Status → status', 'Tags → tags', 'Value → value', 'Last contact → last-contact', 'Email consent → email-consent', 'SMS consent → sms-consent', 'Voice consent → voice-consent', 'Birthday → f1', 'Phone (field) → f2',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { contactsContract, type Contact, type ContactExport } from '../contracts/contacts';
+import { contactsContract, type Contact, type ContactBatch, type ContactExport } from '../contracts/contacts';
 import { segmentsContract, type Segment } from '../contracts/segments';
 import { buildContactBook, buildContactDetail } from './builders/contacts';
 import { mockEndpoint, refuse } from './server';
@@ -10,7 +10,7 @@ import '../features/contacts/contacts-page';
  * is what the next request reads; `lists` are the questions asked of the list.
  */
 export function mockContacts(items: Contact[] = []) {
-  const held: Held = { items, book: {}, segments: [], exports: [] };
+  const held: Held = { items, book: {}, segments: [], exports: [], batches: [] };
   // First, because what is mocked later is asked first, and its address would take in theirs.
   mockEndpoint(contactsContract.getContact, ({ contactId }) => {
     const found = held.items.find(({ id }) => id === contactId);
@@ -19,6 +19,7 @@ export function mockContacts(items: Contact[] = []) {
   mockEndpoint(contactsContract.getContactBook, () => buildContactBook({ count: held.items.length, ...held.book }));
   mockEndpoint(contactsContract.countContacts, () => ({ count: held.items.length, exact: true }));
   mockEndpoint(segmentsContract.listSegments, () => ({ items: held.segments }));
+  mockEndpoint(contactsContract.listContactBatches, () => ({ items: held.batches }));
   mockEndpoint(contactsContract.listContactExports, () => ({ items: held.exports }));
   mockEndpoint(contactsContract.listContactEvents, () => ({ items: [], nextCursor: null }));
   const lists = mockEndpoint(contactsContract.listContacts, ({ cursor, limit }) => {
@@ -43,4 +44,5 @@ interface Held {
   book: Parameters<typeof buildContactBook>[0];
   segments: Segment[];
   exports: ContactExport[];
+  batches: ContactBatch[];
 }

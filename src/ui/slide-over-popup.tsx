@@ -28,7 +28,7 @@ export function SlideOverPopup({ open, onClose, title, side = 'right', hideTitle
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <Backdrop />
-        <Sheet ref={sheet} initialFocus={hideTitle ? undefined : sheet} $side={side}>
+        <Sheet ref={sheet} data-panel initialFocus={hideTitle ? undefined : sheet} $side={side}>
           {hideTitle ? (
             <VisuallyHidden>
               <BaseDialog.Title>{title}</BaseDialog.Title>
@@ -40,7 +40,7 @@ export function SlideOverPopup({ open, onClose, title, side = 'right', hideTitle
             </Head>
           )}
           <Body $padded={!hideTitle}>{children}</Body>
-          {footer !== undefined && <Foot>{footer}</Foot>}
+          {footer !== undefined && <Foot data-panel-foot>{footer}</Foot>}
         </Sheet>
       </BaseDialog.Portal>
     </BaseDialog.Root>
@@ -102,6 +102,8 @@ const Body = styled.div<{ $padded: boolean }>`
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 5rem; /* the label of a field that gets the focus stays in sight */
+  /* What a toast stands over can be scrolled above it. */
+  ${theme.media.phone} { :root:has([data-toasts] > *) &::after { content: ''; display: block; height: 5rem; } }
 `;
 
 const Foot = styled.div`

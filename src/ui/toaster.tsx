@@ -27,7 +27,7 @@ export function Toaster() {
 
   return (
     <Toast.Portal>
-      <Viewport>
+      <Viewport data-toasts>
         {toasts.map((toast) => (
           <Box key={toast.id} toast={toast} swipeDirection={['down', 'left', 'right']}>
             {toast.data?.failure ? <TriangleAlert /> : <CircleCheck />}
@@ -79,8 +79,11 @@ const Viewport = styled(Toast.Viewport)`
   outline: none;
   ${theme.media.phone} {
     inset-block-end: calc(5rem + env(safe-area-inset-bottom));
+    /* A panel fills the window: its head stays free, its body makes room at its end (slide-over-popup.tsx). */
+    :root:has([data-panel][data-open]) & { inset-block-end: calc(${theme.space[4]} + env(safe-area-inset-bottom)); }
+    :root:has([data-panel][data-open] [data-panel-foot]) & { inset-block-end: calc(4.5rem + env(safe-area-inset-bottom)); }
     /* The buttons of an open dialog are where the thumb is: then they stand above it. */
-    :root:has([role='dialog'][data-open], [role='alertdialog'][data-open]) & { inset-block: calc(${theme.space[3]} + env(safe-area-inset-top)) auto; }
+    :root:has([role='dialog'][data-open]:not([data-panel]), [role='alertdialog'][data-open]:not([data-panel])) & { inset-block: calc(${theme.space[3]} + env(safe-area-inset-top)) auto; }
   }
 `;
 

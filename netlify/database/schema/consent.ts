@@ -44,7 +44,7 @@ export const suppressions = pgTable(
     id: uuid('id').notNull(),
     channel: text('channel').$type<ConsentChannel>().notNull(),
     pointHash: text('point_hash').notNull(),
-    /** Null once its owner asked to be erased. */
+    /** Null once its owner was erased. */
     point: text('point'),
     reason: text('reason').$type<SuppressionReason>().notNull(),
     at: instant('at').notNull(),

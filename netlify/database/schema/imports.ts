@@ -1,5 +1,5 @@
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ImportState } from '../../../src/domain/contact-import';
+import type { ImportFaultKind, ImportState } from '../../../src/domain/contact-import';
 import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -26,6 +26,8 @@ export const contactImports = pgTable(
     unchanged: integer('unchanged').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
     failed: integer('failed').notNull().default(0),
+    /** Values that were left out of rows that were taken. */
+    warnings: integer('warnings').notNull().default(0),
     cause: text('cause'),
     /** Which run is at it: of two workers, the older one stops. */
     attempt: uuid('attempt'),
@@ -37,7 +39,7 @@ export const contactImports = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), index('contact_imports_newest').on(table.workspaceId, table.createdAt, table.id), index('contact_imports_age').on(table.createdAt)],
 );
 
-/** Rows that were left out. */
+/** Rows that were refused, and values that were left out of the others. */
 export const importErrors = pgTable(
   'import_errors',
   {
@@ -45,13 +47,21 @@ export const importErrors = pgTable(
     importId: uuid('import_id').notNull(),
     /** Counts records, so that two errors of one line both stand. */
     record: integer('record').notNull(),
+    /** Counts the faults of a record. */
+    nth: integer('nth').notNull().default(0),
     /** Where it begins in the file, from 1. */
     line: integer('line').notNull(),
+    kind: text('kind').$type<ImportFaultKind>().notNull().default('refused'),
     reason: text('reason').notNull(),
+    /** The reason without what stands in the row: those of one cause are shown together. '' where it is the reason. */
+    cause: text('cause').notNull().default(''),
+    /** The column of a value that was left out, as the file calls it. */
+    place: text('place').notNull().default(''),
+    value: text('value').notNull().default(''),
     row: text('row').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.workspaceId, table.importId, table.record] }),
+    primaryKey({ columns: [table.workspaceId, table.importId, table.record, table.nth] }),
     foreignKey({ name: 'import_errors_import_fk', columns: [table.workspaceId, table.importId], foreignColumns: [contactImports.workspaceId, contactImports.id] }).onDelete('cascade'),
   ],
 );

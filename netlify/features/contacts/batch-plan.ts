@@ -10,4 +10,5 @@ export interface ChangePlan {
   change: Change;
 }
 
-export type Change = { kind: 'tag' | 'untag'; tagId: string } | { kind: 'status'; status: ContactStatus } | { kind: 'archive' | 'restore' };
+/** `madeTag`: there was no such tag before the change. */
+export type Change = { kind: 'tag'; tagId: string; madeTag?: boolean } | { kind: 'untag'; tagId: string } | { kind: 'status'; status: ContactStatus } | { kind: 'archive' | 'restore' };

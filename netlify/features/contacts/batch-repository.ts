@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { contactLimits } from '../../../src/domain/contact';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { contactConditions } from '../../database/contact-conditions';
@@ -7,7 +7,7 @@ import { contactBatches, contacts, tags } from '../../database/schema/contacts';
 import { changeContacts } from '../../jobs/change-contacts';
 import { enqueue } from '../../jobs/enqueue';
 import type { BatchPlan, ChangePlan } from './batch-plan';
-import { applyChange, forgetField, takeBack, type BatchRow } from './batch-step-repository';
+import { applyChange, forgetField, forgetMadeTag, takeBack, type BatchRow } from './batch-step-repository';
 
 export type BatchRepository = typeof batchRepository;
 
@@ -16,9 +16,13 @@ export type BatchRepository = typeof batchRepository;
  * came: killed anywhere, the next step goes on behind the last that was done. Nobody else steps a batch meanwhile.
  */
 export const batchRepository = {
-  /** The id of a tag by its name, made when there is none; null when there are too many. */
-  findTag: (workspaceId: string, name: string, now: Date): Promise<string | null> =>
-    inWorkspace(workspaceId, async (tx) => (await ensureTags(tx, workspaceId, [name], now, contactLimits.tags))?.get(name)?.id ?? null),
+  /** A tag by its name, made when there is none; null when there are too many. */
+  findTag: (workspaceId: string, name: string, now: Date): Promise<{ id: string; isNew: boolean } | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [before] = await tx.select({ id: tags.id }).from(tags).where(and(eq(tags.workspaceId, workspaceId), sql`lower(${tags.name}) = lower(${name})`));
+      const tag = before ?? (await ensureTags(tx, workspaceId, [name], now, contactLimits.tags))?.get(name);
+      return tag ? { id: tag.id, isNew: !before } : null;
+    }),
 
   hasTag: (workspaceId: string, tagId: string): Promise<boolean> =>
     inWorkspace(workspaceId, async (tx) => (await tx.select({ id: tags.id }).from(tags).where(and(eq(tags.workspaceId, workspaceId), eq(tags.id, tagId)))).length > 0),
@@ -38,6 +42,9 @@ export const batchRepository = {
       const { state } = await stepOn(tx, batch, now);
       return state === 'running' || state === 'undoing';
     }, 'worker'),
+
+  listRunning: (workspaceId: string): Promise<BatchRow[]> =>
+    inWorkspace(workspaceId, (tx) => tx.select().from(contactBatches).where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.kind, 'change'), inArray(contactBatches.state, ['running', 'undoing']))).orderBy(asc(contactBatches.createdAt), asc(contactBatches.id)).limit(LISTED)),
 
   find: (workspaceId: string, batchId: string): Promise<BatchRow | null> =>
     inWorkspace(workspaceId, async (tx) => (await tx.select().from(contactBatches).where(oneOf(workspaceId, batchId)))[0] ?? null),
@@ -78,6 +85,7 @@ async function stepOn(tx: Transaction, batch: BatchRow, now: Date, begun?: 'begu
     done = await applyChange(tx, batch, plan, asked, now, STEP);
   }
   const isOver = done.ids.length < STEP;
+  if (isOver && batch.state === 'undoing' && plan.kind === 'change') await forgetMadeTag(tx, workspaceId, plan.change);
   const changed = batch.changed + done.changed;
   const [after] = await tx
     .update(contactBatches)
@@ -107,5 +115,6 @@ const hold = async (tx: Transaction, workspaceId: string, batchId: string): Prom
 
 const oneOf = (workspaceId: string, batchId: string) => and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, batchId), eq(contactBatches.kind, 'change'));
 
+const LISTED = 20;
 /** So many at once in one request or one step of the job. */
 const STEP = 1_000;

@@ -5,7 +5,7 @@ import { retention, retentionMs } from '../../../src/domain/retention';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
-import type { Change } from './batch-plan';
+import type { Change, ChangePlan } from './batch-plan';
 import type { BatchRepository } from './batch-repository';
 
 /** Changes of many contacts, and their undoing. */
@@ -13,14 +13,14 @@ export function makeBatchService({ repository, clock, ids }: { repository: Batch
   const isOld = (createdAt: Date): boolean => createdAt.getTime() < clock.now().getTime() - retentionMs('contactChanges');
 
   const present = ({ id, state, changed, total, plan, createdAt }: Batch): ContactBatch => ({
-    id, state: state === 'undoing' ? 'running' : state, changed, total, canUndo: isChange(plan) && changed > 0 && state !== 'undone' && state !== 'undoing' && !isOld(createdAt),
+    id, kind: state === 'undoing' || state === 'undone' ? 'undo' : ((plan as Partial<ChangePlan> | null)?.change?.kind ?? 'status'), state: state === 'undoing' ? 'running' : state, changed, total, canUndo: isChange(plan) && changed > 0 && state !== 'undone' && state !== 'undoing' && !isOld(createdAt),
   });
 
   async function resolve(workspaceId: string, change: Input<typeof bookContract.changeContacts>['change']): Promise<Change> {
     if (change.kind === 'tag') {
-      const tagId = await repository.findTag(workspaceId, change.tag, clock.now());
-      if (!tagId) throw new AppError('conflict', `A workspace can have at most ${contactLimits.tags} tags. Delete one that you do not need.`);
-      return { kind: 'tag', tagId };
+      const tag = await repository.findTag(workspaceId, change.tag, clock.now());
+      if (!tag) throw new AppError('conflict', `A workspace can have at most ${contactLimits.tags} tags. Delete one that you do not need.`);
+      return { kind: 'tag', tagId: tag.id, ...(tag.isNew && { madeTag: true }) };
     }
     if (change.kind === 'untag' && !(await repository.hasTag(workspaceId, change.tagId))) throw notFound('tag');
     return change;
@@ -31,6 +31,9 @@ export function makeBatchService({ repository, clock, ids }: { repository: Batch
       const plan = { kind: 'change' as const, selection, change: await resolve(workspaceId, change) };
       return present(await repository.begin({ workspaceId, id: ids.id(), createdAt: clock.now() }, plan));
     },
+
+    /** Those that go on, for whoever comes back to them. */
+    list: async (workspaceId: string): Promise<{ items: ContactBatch[] }> => ({ items: (await repository.listRunning(workspaceId)).filter(({ plan }) => isChange(plan)).map(present) }),
 
     async get(workspaceId: string, batchId: string): Promise<ContactBatch> {
       const found = await repository.find(workspaceId, batchId);

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/client';
 import { contacts, type contactBatches } from '../../database/schema/contacts';
-import type { BatchPlan, ChangePlan } from './batch-plan';
+import type { BatchPlan, Change, ChangePlan } from './batch-plan';
 
 /**
  * Changes the next contacts by id that `left` finds and that are not as wanted yet, and keeps how they were. Contacts
@@ -47,6 +47,15 @@ export async function takeBack(tx: Transaction, { workspaceId, id: batchId }: Ba
   // What is done is not looked at again, whether it went back or stayed.
   await tx.execute(sql`DELETE FROM contact_changes WHERE workspace_id = ${workspaceId} AND batch_id = ${batchId} AND contact_id = ANY(${sql.param(ids)}::uuid[])`);
   return { ids, changed: untouched.length };
+}
+
+/** A tag that a change has made goes with it, unless somebody has it or a segment asks for it meanwhile. */
+export async function forgetMadeTag(tx: Transaction, workspaceId: string, change: Change): Promise<void> {
+  if (change.kind !== 'tag' || !change.madeTag) return;
+  await tx.execute(sql`
+    DELETE FROM tags WHERE workspace_id = ${workspaceId} AND id = ${change.tagId}
+      AND NOT EXISTS (SELECT 1 FROM contact_tags t WHERE t.workspace_id = tags.workspace_id AND t.tag_id = tags.id)
+      AND NOT EXISTS (SELECT 1 FROM segments s WHERE s.workspace_id = tags.workspace_id AND s.rules::text LIKE '%' || tags.id || '%')`);
 }
 
 /** Takes what the next contacts hold in a field that is gone. Nobody changed them by that: `updated_at` stays. */

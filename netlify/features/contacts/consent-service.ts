@@ -61,7 +61,7 @@ export function makeConsentService({ repository, phoneNumbers, clock, ids }: Dep
     async deleteSuppression({ id: workspaceId }: Place, { id, name }: Actor, suppressionId: string): Promise<{ id: string }> {
       const found = await repository.findSuppression(workspaceId, suppressionId);
       if (!found) throw notFound('blocked address');
-      if (!canLift(found.reason)) throw new AppError('conflict', `${refusalSentence(found.reason, found.channel)} Only they can change that, for example by signing up again.`);
+      if (!canLift(found.reason)) throw new AppError('conflict', `${refusalSentence(found.reason, found.channel)} ${found.reason === 'unsubscribed' ? 'Only they can change that, by signing up again.' : 'That stays.'}`);
       const where = pointOf[found.channel];
       const isGone = await repository.deleteSuppression(workspaceId, suppressionId, found.reason, found.point === null ? null : { kind: where, value: found.point }, told(workspaceId, { id, name }, clock.now(), `${wayTo(where)} was unblocked for ${channelLabels[found.channel]}`, found.point ?? ''));
       if (!isGone) throw notFound('blocked address');

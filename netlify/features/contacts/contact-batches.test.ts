@@ -1,4 +1,5 @@
 import { contactsContract, type ContactSelection } from '../../../src/contracts/contacts';
+import { segmentsContract } from '../../../src/contracts/segments';
 import { addContacts, addTag, countsOf, walk } from '../../testing/contacts';
 import { asOwner, useDatabase } from '../../testing/database';
 import { register } from '../../testing/world';
@@ -27,10 +28,10 @@ describe('a change of many', () => {
     const rows = await addContacts(owner.workspaceId, 10, (n) => ({ status: n < 2 ? 'customer' : n < 5 ? 'prospect' : 'lead', tagIds: n < 2 ? [friday] : [], archivedAt: n < 2 && what.kind === 'archive' ? new Date('2026-05-01') : null }));
     const before = await asOwner('SELECT id, status, archived_at FROM contacts WHERE workspace_id = $1 ORDER BY id', [owner.workspaceId]);
     const { body } = await change(owner, { ids: rows.map(({ id }) => id) }, what);
-    expect(body.data).toEqual({ id: expect.any(String), state: 'done', changed: 8, total: 8, canUndo: true });
+    expect(body.data).toEqual({ id: expect.any(String), kind: what.kind, state: 'done', changed: 8, total: 8, canUndo: true });
     expect(await walk(owner, filter)).toHaveLength(10);
     await expectTrueCounts(owner);
-    expect((await undo(owner, body.data.id)).body.data).toEqual({ id: body.data.id, state: 'undone', changed: 8, total: 8, canUndo: false });
+    expect((await undo(owner, body.data.id)).body.data).toEqual({ id: body.data.id, kind: 'undo', state: 'undone', changed: 8, total: 8, canUndo: false });
     expect(await asOwner('SELECT id, status, archived_at FROM contacts WHERE workspace_id = $1 ORDER BY id', [owner.workspaceId])).toEqual(before);
     expect(await walk(owner, filter)).toHaveLength(2);
     expect((await undo(owner, body.data.id)).body.data.state).toBe('undone'); // said twice, done once
@@ -50,6 +51,22 @@ describe('a change of many', () => {
     expect(await walk(owner, { archived: 'only' })).toHaveLength(3);
     // What was changed since was put back: they are as the first change left them, and go back one more step.
     expect((await undo(owner, untagged.id)).body.data).toMatchObject({ state: 'undone', changed: 2 });
+    await expectTrueCounts(owner);
+  });
+
+  it('takes a tag along that it has made, unless somebody has it or a segment asks for it meanwhile', async () => {
+    const owner = await register();
+    const rows = await addContacts(owner.workspaceId, 3);
+    const tagNames = async () => (await asOwner<{ name: string }>('SELECT name FROM tags WHERE workspace_id = $1 ORDER BY name', [owner.workspaceId])).map(({ name }) => name);
+    const tagged = async (tag: string) => (await change(owner, { filter: {} }, { kind: 'tag', tag })).body.data.id as string;
+    await addTag(owner.workspaceId, 'Known');
+    const [known, fresh, kept, asked] = [await tagged('known'), await tagged('Fresh'), await tagged('Kept'), await tagged('Asked')];
+    await owner.call('contacts', contactsContract.updateContact, { contactId: rows[0]!.id, company: 'Rye' }); // keeps all of theirs
+    await asOwner("DELETE FROM contact_tags WHERE workspace_id = $1 AND contact_id = $2 AND tag_id IN (SELECT id FROM tags WHERE workspace_id = $1 AND name <> 'Kept')", [owner.workspaceId, rows[0]!.id]);
+    const [{ id: askedTag }] = (await asOwner<{ id: string }>("SELECT id FROM tags WHERE workspace_id = $1 AND name = 'Asked'", [owner.workspaceId])) as [{ id: string }];
+    await owner.call('segments', segmentsContract.createSegment, { name: 'Asked', rules: { match: 'all', rules: [{ about: 'tag', is: 'has', tagId: askedTag }] } });
+    for (const id of [asked, kept, fresh, known]) expect((await undo(owner, id)).body.data).toMatchObject({ kind: 'undo', state: 'undone' });
+    expect(await tagNames()).toEqual(['Asked', 'Kept', 'Known']);
     await expectTrueCounts(owner);
   });
 
@@ -95,16 +112,20 @@ describe('a change of thousands', () => {
     await addContacts(owner.workspaceId, 3_200, (n) => ({ name: n % 2 ? 'odd one' : 'even one', status: n < 10 ? 'customer' : 'lead', tagIds: n % 4 === 0 ? [regular] : [] }));
     await addContacts(owner.workspaceId, 20, () => ({ name: 'odd but archived', archivedAt: new Date() }));
     const { id } = (await change(owner, { filter: { search: 'ONE' } }, { kind: 'status', status: 'customer' })).body.data;
-    expect(await batch(owner, id)).toEqual({ id, state: 'running', changed: 1_000, total: 3_190, canUndo: true });
+    expect(await batch(owner, id)).toEqual({ id, kind: 'status', state: 'running', changed: 1_000, total: 3_190, canUndo: true });
+    const running = async () => (await owner.call('contacts', contactsContract.listContactBatches, {})).body.data.items.map((item: { id: string; kind: string }) => [item.id, item.kind]);
+    expect(await running()).toEqual([[id, 'status']]);
     expect(await waiting(id)).toHaveLength(1);
     await expectTrueCounts(owner);
     // One step, then the process is gone; what was done is done, and whoever comes next goes on behind it, also two of them.
     expect(await batchRepository.step(owner.workspaceId, id, new Date())).toBe(true);
     expect(await batch(owner, id)).toMatchObject({ state: 'running', changed: 2_000 });
     await Promise.all([contactsJobs().change({ workspaceId: owner.workspaceId, batchId: id }), contactsJobs().change({ workspaceId: owner.workspaceId, batchId: id })]);
-    expect(await batch(owner, id)).toEqual({ id, state: 'done', changed: 3_190, total: 3_190, canUndo: true });
+    expect(await running()).toEqual([]);
+    expect(await batch(owner, id)).toEqual({ id, kind: 'status', state: 'done', changed: 3_190, total: 3_190, canUndo: true });
     expect((await owner.call('contacts', contactsContract.getContactBook, {})).body.data).toMatchObject({ count: 3_200, archived: 20, byStatus: { customer: 3_200, lead: 0 } });
-    expect((await undo(owner, id)).body.data).toEqual({ id, state: 'running', changed: 1_000, total: 3_190, canUndo: false });
+    expect((await undo(owner, id)).body.data).toEqual({ id, kind: 'undo', state: 'running', changed: 1_000, total: 3_190, canUndo: false });
+    expect(await running()).toEqual([[id, 'undo']]);
     await contactsJobs().change({ workspaceId: owner.workspaceId, batchId: id });
     expect(await batch(owner, id)).toMatchObject({ state: 'undone', changed: 3_190 });
     expect((await owner.call('contacts', contactsContract.getContactBook, {})).body.data).toMatchObject({ byStatus: { customer: 10, lead: 3_190 } });

@@ -5,7 +5,7 @@ import type { ContactExportService } from './contact-export-service';
 
 export const contactExportHandlers = (service: ContactExportService): Handlers<typeof contactExportContract> => ({
   listContactExports: (_input, call) => service.list(asker(call)),
-  createContactExport: ({ format, selection }, call) => service.create(asker(call), format, selection),
+  createContactExport: (wish, call) => service.create(asker(call), wish),
   cancelContactExport: ({ exportId }, call) => service.cancel(asker(call), exportId),
   getContactExportFile: async ({ exportId }, call) => sendParts(await service.read(asker(call), exportId)),
 });

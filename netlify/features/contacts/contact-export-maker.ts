@@ -1,4 +1,5 @@
 import type { ContactSelection } from '../../../src/contracts/contacts';
+import type { CsvSeparator } from '../../../src/domain/csv-separator';
 import { happenings } from '../../../src/domain/happenings';
 import { retentionMs } from '../../../src/domain/retention';
 import { AppError } from '../../errors/app-error';
@@ -18,7 +19,7 @@ export function makeContactExportMaker({ repository, storage, partBytes, pageRow
   async function write(row: ContactExportRow, held: ContactExportAttempt): Promise<Written> {
     const selection = row.selection as StoredSelection;
     const now = clock.now();
-    const words = exportWords(row.format, await repository.readBook(row.workspaceId));
+    const words = exportWords(row.format, await repository.readBook(row.workspaceId), selection.separator);
     const total = await repository.count(row.workspaceId, selection, now);
     const written: Written = { rows: 0, bytes: 0, parts: 0 };
     let waiting: Uint8Array[] = [];
@@ -116,8 +117,8 @@ const GIVEN_UP = 'The export stopped several times before it was whole. Try agai
 const SECOND = 1_000;
 const BATCH = 100;
 
-/** What was chosen, and by whom. */
-export type StoredSelection = ContactSelection & { actor?: { id: string; name: string } };
+/** What was chosen, in which form, and by whom. */
+export type StoredSelection = ContactSelection & { actor?: { id: string; name: string }; separator?: CsvSeparator };
 
 type Payload = Pick<ContactExportAttempt, 'workspaceId' | 'exportId'>;
 

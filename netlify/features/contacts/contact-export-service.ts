@@ -1,4 +1,5 @@
 import type { ContactExport, ContactSelection } from '../../../src/contracts/contacts';
+import type { CsvSeparator } from '../../../src/domain/csv-separator';
 import { retentionMs } from '../../../src/domain/retention';
 import { toLocal } from '../../../src/domain/zoned-time';
 import { AppError, notFound } from '../../errors/app-error';
@@ -6,6 +7,7 @@ import type { PartsToSend } from '../../http/send-parts';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { StoragePort } from '../../ports/storage';
+import type { StoredSelection } from './contact-export-maker';
 import type { ContactExportRepository, ContactExportRow } from './contact-export-repository';
 import { contactExportFolder, contactPartKey } from './contact-export-storage';
 
@@ -14,10 +16,10 @@ export function makeContactExportService({ repository, storage, clock, ids }: De
   return {
     list: async ({ workspaceId }: Asker) => ({ items: (await repository.list(workspaceId, clock.now())).map(present) }),
 
-    async create({ workspaceId, actor }: Asker, format: ContactExport['format'], selection: ContactSelection): Promise<ContactExport> {
+    async create({ workspaceId, actor }: Asker, { format, separator, selection }: { format: ContactExport['format']; separator: CsvSeparator; selection: ContactSelection }): Promise<ContactExport> {
       const now = clock.now();
       const row: ContactExportRow = {
-        workspaceId, id: ids.id(), format, selection: { ...selection, actor }, state: 'running', progress: 0, rows: 0, bytes: null, parts: 0, cause: null, createdAt: now, expiresAt: new Date(now.getTime() + retentionMs('exports')),
+        workspaceId, id: ids.id(), format, selection: { ...selection, actor, ...(format === 'csv' && { separator }) }, state: 'running', progress: 0, rows: 0, bytes: null, parts: 0, cause: null, createdAt: now, expiresAt: new Date(now.getTime() + retentionMs('exports')),
       };
       await repository.begin(row);
       return present(row);
@@ -39,7 +41,7 @@ export function makeContactExportService({ repository, storage, clock, ids }: De
       const first = await storage.read(keyOf(1)); // what is lost is said before the reply begins
       if (!first) throw notFound('export');
       return {
-        contentType: row.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json', name: `contacts-${toLocal(row.createdAt, zone).date}.${row.format}`, bytes: row.bytes!,
+        contentType: row.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json', name: `contacts-${toLocal(row.createdAt, zone).date}.${endingOf(row)}`, bytes: row.bytes!,
         async *parts() {
           yield first;
           for (let part = 2; part <= row.parts; part += 1) {
@@ -56,6 +58,9 @@ export function makeContactExportService({ repository, storage, clock, ids }: De
     for await (const keys of storage.list(folder)) for (const key of keys) await storage.remove(key);
   }
 }
+
+/** Spreadsheets take .tsv for tabs, .csv for anything else. */
+const endingOf = ({ format, selection }: ContactExportRow): string => (format === 'csv' && (selection as StoredSelection).separator === '\t' ? 'tsv' : format);
 
 const present = ({ id, format, state, progress, rows, bytes, cause, createdAt, expiresAt }: ContactExportRow): ContactExport => ({
   id, format, state, progress, rows, bytes: state === 'ready' ? bytes : null, cause: state === 'failed' ? cause : null, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(),

@@ -1,14 +1,16 @@
 import type { FieldValue, PointKind } from '../../../src/domain/contact';
+import type { CsvSeparator } from '../../../src/domain/csv-separator';
 import { guardCell } from '../../../src/domain/formula-guard';
 import type { ContactBook, ExportedContact } from './contact-export-repository';
 
 /** How an export says contacts: what stands at its beginning, between two of them and at its end, and each one. */
-export const exportWords = (format: 'csv' | 'json', book: ContactBook): ExportWords => (format === 'csv' ? asCsv(book) : asJson(book));
+export const exportWords = (format: 'csv' | 'json', book: ContactBook, separator: CsvSeparator = ','): ExportWords => (format === 'csv' ? asCsv(book, separator) : asJson(book));
 
 /** RFC 4180. With a byte order mark, without which spreadsheets take UTF-8 for something else. Several of a kind stand in one cell. */
-function asCsv({ fields, tags }: ContactBook): ExportWords {
+function asCsv({ fields, tags }: ContactBook, separator: CsvSeparator): ExportWords {
   const taken = new Set(columns.map((name) => name.toLowerCase()));
   const labels = fields.map(({ label }) => (taken.has(label.toLowerCase()) ? `${label} (field)` : label));
+  const lineOf = (cells: string[]): string => `${cells.map((cell) => quoted(guardCell(cell), separator)).join(separator)}\r\n`;
   return {
     begin: `\uFEFF${lineOf([...columns, ...labels])}`, between: '', end: '',
     one: (contact) =>
@@ -39,8 +41,7 @@ const joined = (texts: string[]): string => texts.join('; ');
 /** 125000 is 1250.00: no currency and no groups, which every program reads. */
 const amountOf = (hundredths: number): string => `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 const cellOf = (value: FieldValue | undefined): string => (value === undefined || value === false ? '' : value === true ? 'yes' : String(value));
-const lineOf = (cells: string[]): string => `${cells.map((cell) => quoted(guardCell(cell))).join(',')}\r\n`;
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) || /^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoted = (cell: string, separator: CsvSeparator): string => (/[",\r\n]/.test(cell) || cell.includes(separator) || /^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 const columns = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Tags', 'Value', 'Last contact', 'Source', 'Created', 'Email consent', 'SMS consent', 'Voice consent'];
 

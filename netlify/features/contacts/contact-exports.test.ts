@@ -62,13 +62,15 @@ describe('an export as CSV', () => {
     for (const line of text.slice(1).split('\r\n')) expect(line).not.toMatch(/(^|,)"?[=+\-@]/);
   });
 
-  it('brought into another workspace makes the same contacts', async () => {
+  it.each([[',', 'csv'], [';', 'csv'], ['\t', 'tsv']] as const)('with %j between the columns, brought into another workspace, makes the same contacts', async (separator, ending) => {
     const owner = await withContacts();
-    const { id } = await ask(owner);
+    const { id } = (await owner.call('contacts', contactsContract.createContactExport, { format: 'csv', separator, selection: { filter: {} } })).body.data;
     await contactExportJobs().make({ workspaceId: owner.workspaceId, exportId: id });
     const other = await register();
     for (const [label, kind, choices] of [['Size', 'number'], ['Birthday', 'date'], ['Shade', 'choice', ['Rye', 'Spelt']], ['Loyal', 'yes-no'], ['Company (field)', 'text']] as const) await addField(other, label, kind, [...(choices ?? [])]);
-    await importInto(other, await bytesOf(owner, id));
+    const file = await bytesOf(owner, id);
+    expect([new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.slice(0, 30)), (await download(owner, id)).response.headers.get('content-disposition')]).toEqual([expect.stringMatching(new RegExp(`^\uFEFFName${separator}Email${separator}Phone`)), expect.stringContaining(`.${ending}"`)]);
+    await importInto(other, file, separator);
     const [before, after] = [await contactsOf(owner), await contactsOf(other)];
     expect(before).toHaveLength(3);
     expect(after).toEqual(before);
@@ -209,11 +211,11 @@ describe('the list of exports', () => {
   });
 });
 
-async function importInto({ call, workspaceId }: Owner, bytes: Uint8Array): Promise<void> {
+async function importInto({ call, workspaceId }: Owner, bytes: Uint8Array, delimiter = ','): Promise<void> {
   const { id } = (await call('imports', importsContract.createImport, { name: 'contacts.csv', bytes: bytes.byteLength })).body.data;
   await call('imports', importsContract.updateImportPart, { importId: id, part: 1, bytes });
   const preview = (await call('imports', importsContract.getImportPreview, { importId: id })).body.data;
-  expect(preview).toMatchObject({ encoding: 'utf-8', delimiter: ',', hasHeader: true });
+  expect(preview).toMatchObject({ encoding: 'utf-8', delimiter, hasHeader: true });
   const started = await call('imports', importsContract.startImport, { importId: id, columns: preview.columns, hasHeader: true });
   expect(started.status).toBe(200);
   await importsJobs().run({ workspaceId, importId: id });

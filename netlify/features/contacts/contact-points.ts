@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { contactLimits, type PointKind } from '../../../src/domain/contact';
+import { pointFaults } from '../../../src/domain/contact-point';
 import type { PhoneNumbers } from '../../ports/phone-numbers';
 
 /**
@@ -11,7 +12,7 @@ export function readPoints(inputs: readonly PointInput[], country: string | null
   const faults: { index: number; sentence: string }[] = [];
   inputs.forEach(({ kind, value, label = '' }, index) => {
     const read = kind === 'email' ? readEmail(value) : phoneNumbers.read(value, country);
-    if (!read) faults.push({ index, sentence: kind === 'email' ? 'Enter an email address, for example ada@example.com.' : 'Enter a phone number, for example +44 20 7946 0018.' });
+    if (!read) faults.push({ index, sentence: pointFaults[kind] });
     else if (!points.some((point) => point.kind === kind && point.value === read.value)) points.push({ kind, ...read, label: label.trim().slice(0, 40) });
   });
   if (points.length > contactLimits.pointsEach) faults.push({ index: contactLimits.pointsEach, sentence: `At most ${contactLimits.pointsEach} addresses.` });

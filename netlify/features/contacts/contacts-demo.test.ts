@@ -30,7 +30,8 @@ it('has the people of the grill, as they would be known after a year: with tags,
   const detail = (await demo.call('contacts', contactsContract.getContact, { contactId: first!.id })).body.data;
   expect(detail.consents[0]).toMatchObject({ channel: 'email', state: 'granted', basis: 'express' });
   const { items } = (await demo.call('contacts', contactsContract.listContactEvents, { contactId: first!.id })).body.data;
-  expect(items.map(({ kind, actor }: { kind: string; actor: string }) => [kind, actor])).toEqual([['note', 'Maya Okafor'], ['message-received', ''], ['visit', '']]);
+  // What campaigns sent stands between.
+  expect(items.filter(({ kind }: { kind: string }) => !kind.startsWith('mail-')).map(({ kind, actor }: { kind: string; actor: string }) => [kind, actor])).toEqual([['note', 'Maya Okafor'], ['message-received', ''], ['visit', '']]);
   const [{ without, withdrawn, blocked, future }] = (await asOwner<{ without: number; withdrawn: number; blocked: number; future: number }>(
     `SELECT (SELECT count(*)::int FROM contacts c WHERE workspace_id = $1 AND NOT EXISTS (SELECT 1 FROM contact_points p WHERE p.workspace_id = c.workspace_id AND p.contact_id = c.id AND kind = 'email')) AS without,
        (SELECT count(*)::int FROM contacts WHERE workspace_id = $1 AND email_consent = 'withdrawn') AS withdrawn, (SELECT count(*)::int FROM suppressions WHERE workspace_id = $1) AS blocked,

@@ -18,6 +18,7 @@ export const contactsHandlers = ({ contacts, timeline, batches, tagFields }: Ser
   createContactNote: (input, { workspace, user }) => timeline.addNote(workspace.id, input, user),
   deleteContactNote: (input, { workspace }) => timeline.deleteNote(workspace.id, input),
   changeContacts: (input, { workspace }) => batches.change(workspace.id, input),
+  listContactBatches: (_input, { workspace }) => batches.list(workspace.id),
   getContactBatch: ({ batchId }, { workspace }) => batches.get(workspace.id, batchId),
   undoContactBatch: ({ batchId }, { workspace }) => batches.undo(workspace.id, batchId),
   updateContactTag: ({ tagId, name }, { workspace }) => tagFields.renameTag(workspace.id, tagId, name),

@@ -70,6 +70,32 @@ describe('search', () => {
     ] as const) expect([search, await names(owner, { search }), (await count(owner, { search })).count]).toEqual([search, [...found].sort(), found.length]);
   });
 
+  it('takes one or two letters for the beginning of a word, and part of one in scripts without spaces', async () => {
+    const owner = await register();
+    const all = ['Ng Thanh', 'Ingrid Jung', 'Al-Amin', "O'Neill", 'A1 Garage', '山田 太郎', '김철수'];
+    await addContacts(owner.workspaceId, all.length, (n) => ({ name: all[n]!, ...(n === 1 && { email: 'x.ng@example.com' }) }));
+    for (const [search, found] of [
+      ['n', ['Ingrid Jung', 'Ng Thanh', "O'Neill"]], ['NG', ['Ingrid Jung', 'Ng Thanh']], ['am', ['Al-Amin']], ['un', []], ['a', ['A1 Garage', 'Al-Amin']], ['1', []], ['a1', ['A1 Garage']], ['郎', ['山田 太郎']], ['철', ['김철수']], ['in ju', ['Ingrid Jung']],
+    ] as const) expect([search, await names(owner, { search }), (await count(owner, { search })).count]).toEqual([search, [...found].sort(), found.length]);
+  });
+
+  it('finds who has a whole email or phone number, however it is written, and words where nobody has it', async () => {
+    const owner = await register();
+    const point = (kind: 'email' | 'phone', value: string) => ({ kind, value, shown: value, label: '' });
+    const all = [
+      { name: 'Ada', points: [point('email', 'ada@example.com'), point('phone', '+441174960123')] }, { name: 'Bob', points: [point('email', 'ada@example.co'), point('phone', '+441174960123')] },
+      { name: 'Xada', points: [point('email', 'x.ada@example.com'), point('phone', '555012')] }, { name: 'Rüdiger', points: [point('email', 'info@xn--bcher-kva.example'), point('phone', '+390612345678')] }, { name: '0044117', points: [] },
+    ];
+    await addContacts(owner.workspaceId, all.length, (n) => all[n]!);
+    for (const [search, found] of [
+      ['ADA@example.com ', ['Ada']], ['ada@example.co', ['Bob']], ['da@example.com', ['Ada', 'Xada']], ['info@bücher.example', ['Rüdiger']], ['+44 117 496-0123', ['Ada', 'Bob']], ['0044 (117) 496 0123', ['Ada', 'Bob']], ['0117 496 0123', ['Ada', 'Bob']],
+      ['555 012', ['Xada']], ['06 1234 5678', ['Rüdiger']], ['0044117', ['0044117']], ['+44 117 496 0124', []],
+    ] as const) expect([search, await names(owner, { search }), (await count(owner, { search })).count]).toEqual([search, [...found].sort(), found.length]);
+    expect(await names(owner, { search: 'ada@example.com', status: 'customer' })).toEqual([]);
+    const stranger = await register();
+    expect(await names(stranger, { search: '+441174960123' })).toEqual([]);
+  });
+
   it('goes together with status, tag and archive', async () => {
     const owner = await register();
     const tagId = await addTag(owner.workspaceId, 'Regular');

@@ -1,9 +1,11 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { contactStatuses, type ContactSort, type ContactStatus } from '../../../src/domain/contact';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { contactStatuses, type ContactStatus } from '../../../src/domain/contact';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { contactConditions, countMatching, filterConditions, isFew, matching, rarest, searchPatterns, type ContactFilter } from '../../database/contact-conditions';
+import { contactConditions, type ContactFilter } from '../../database/contact-conditions';
+import { readSearch, wordsArgument } from '../../database/contact-search';
 import { contactCounts, contactFields, contacts, tags } from '../../database/schema/contacts';
-import { readPlace, writePlace } from './contact-order';
+import { writePlace } from './contact-order';
+import { findContactPage, type ContactQuery, type PageRow } from './contact-page-repository';
 
 export type ContactsRepository = typeof contactsRepository;
 
@@ -11,7 +13,7 @@ export type ContactsRepository = typeof contactsRepository;
 export const contactsRepository = {
   list: (workspaceId: string, query: ContactQuery, now: Date): Promise<{ rows: ListedContact[]; nextCursor: string | null }> =>
     inWorkspace(workspaceId, async (tx) => {
-      const found = await findPage(tx, query, now);
+      const found = await findContactPage(tx, query, now);
       const page = found.slice(0, query.limit);
       const last = page.at(-1);
       return { rows: await complete(tx, page), nextCursor: found.length > query.limit && last ? writePlace(query.sort, { value: last.place, id: last.id }) : null };
@@ -21,8 +23,8 @@ export const contactsRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const kept = keptCount(filter);
       if (kept) return { count: await sumSteps(tx, kept), exact: true };
-      const { rows } = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM ${contacts} WHERE ${await contactConditions(tx, filter, now)} LIMIT ${COUNTED + 1}) found`);
-      return { count: Math.min(rows[0]!.count, COUNTED), exact: rows[0]!.count <= COUNTED };
+      const { rows: [found] } = await tx.execute<{ count: number }>((await countOfWords(tx, filter)) ?? sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM ${contacts} WHERE ${await contactConditions(tx, filter, now)} LIMIT ${COUNTED + 1}) found`);
+      return { count: Math.min(found!.count, COUNTED), exact: found!.count <= COUNTED };
     }),
 
   /** `month`: 2026-11. */
@@ -39,44 +41,6 @@ export const contactsRepository = {
       };
     }),
 };
-
-/**
- * One page and one row more. Words that many have fill a page from a look at the next rows alone, and a short list ends
- * there; where that was not enough, rare ones are found in the trigram index, and what is neither is walked to.
- */
-async function findPage(tx: Transaction, query: ContactQuery, now: Date): Promise<PageRow[]> {
-  const filter = await filterConditions(tx, query, now);
-  const words = searchPatterns(query.search);
-  if (words.length === 0) return selectPage(tx, query, sql`${contacts}`, filter);
-  const { by, turn } = ORDERS[query.sort];
-  const alike = words.map((pattern) => sql`${contacts.search} LIKE ${pattern}`);
-  const ahead = sql`FROM ${contacts} WHERE ${and(filter, placeOf(query))} ORDER BY ${by} ${turn}, ${contacts.id} ${turn}`;
-  const near = await selectPage(tx, query, sql`(SELECT * ${ahead} LIMIT ${WINDOW}) ${contacts}`, and(...alike)!);
-  if (near.length > query.limit) return near;
-  const { rows: beyond } = await tx.execute(sql`SELECT 1 ${ahead} LIMIT 1 OFFSET ${WINDOW}`);
-  if (beyond.length === 0) return near;
-  const rare = rarest(words);
-  const few = rare !== null && isFew(await countMatching(tx, rare));
-  return selectPage(tx, query, sql`${contacts}`, and(filter, few ? matching(rare) : undefined, ...alike)!);
-}
-
-async function selectPage(tx: Transaction, query: ContactQuery, from: SQL, condition: SQL): Promise<PageRow[]> {
-  const { by, turn, write } = ORDERS[query.sort];
-  const { rows } = await tx.execute<PageRow & Record<string, unknown>>(sql`
-    SELECT ${contacts.id} AS id, ${contacts.name} AS name, ${contacts.company} AS company, ${contacts.status} AS status, ${contacts.source} AS source, ${contacts.value}::float8 AS value,
-      ${contacts.lastContactAt} AS "lastContactAt", ${contacts.archivedAt} AS "archivedAt", ${contacts.createdAt} AS "createdAt", ${write} AS place
-    FROM ${from} WHERE ${and(condition, placeOf(query))} ORDER BY ${by} ${turn}, ${contacts.id} ${turn} LIMIT ${query.limit + 1}`);
-  return rows;
-}
-
-/** The comparison of pairs is what lets an index begin at the place. */
-function placeOf({ sort, cursor }: ContactQuery): SQL | undefined {
-  const from = readPlace(sort, cursor);
-  if (!from) return undefined;
-  const { by, turn, read } = ORDERS[sort];
-  const beyond = turn === DOWN ? sql`<` : sql`>`;
-  return sort === 'newest' ? sql`${contacts.id} ${beyond} ${from.id}::uuid` : sql`(${by}, ${contacts.id}) ${beyond} (${read(from.value)}, ${from.id}::uuid)`;
-}
 
 async function complete(tx: Transaction, page: PageRow[]): Promise<ListedContact[]> {
   if (page.length === 0) return [];
@@ -98,48 +62,19 @@ function keptCount({ search, status, tag, segment, archived }: ContactFilter): s
   return status ? `status:${status}` : tag ? `tag:${tag}` : archived ? 'archived' : 'status:%';
 }
 
+/** Words are counted where the trigram index can be used, if nothing else needs the caller's own eyes. */
+async function countOfWords(tx: Transaction, { search, status, tag, segment, archived }: ContactFilter): Promise<SQL | null> {
+  if (!search || tag || segment) return null;
+  const { ids, words } = await readSearch(tx, search);
+  return ids || !words.some(({ isIndexed }) => isIndexed) ? null : sql`SELECT contacts_counted(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${COUNTED + 1}) AS count`;
+}
+
 async function sumSteps(tx: Transaction, kind: string): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`SELECT coalesce(sum(step), 0)::int AS count FROM contact_counts WHERE workspace_id = (SELECT current_workspace()) AND kind LIKE ${kind}`);
   return rows[0]!.count;
 }
 
-const DOWN = sql`DESC`;
-const UP = sql`ASC`;
-
-/** What each order goes by, and how its value is written into a cursor and read from one. Ids sort by time of creation. */
-const ORDERS: Record<ContactSort, { by: SQL; turn: SQL; write: SQL; read(value: string): SQL }> = {
-  'last-contact': {
-    by: sql`${contacts.touchedAt}`, turn: DOWN, write: sql`CASE WHEN isfinite(${contacts.touchedAt}) THEN (extract(epoch FROM ${contacts.touchedAt}) * 1000000)::bigint::text ELSE '-' END`,
-    read: (value) => (value === '-' ? sql`'-infinity'::timestamptz` : sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`),
-  },
-  newest: { by: sql`${contacts.id}`, turn: DOWN, write: sql`''`, read: (value) => sql`${value}` },
-  name: { by: sql`${contacts.nameKey}`, turn: UP, write: sql`${contacts.nameKey}`, read: (value) => sql`${value}` },
-  value: { by: sql`${contacts.valueKey}`, turn: DOWN, write: sql`${contacts.valueKey}::text`, read: (value) => sql`${value}::bigint` },
-};
-
-/** Rows that are looked at before the trigram index is asked: about two milliseconds. */
-const WINDOW = 5_000;
 const COUNTED = 10_000;
-
-export interface ContactQuery extends ContactFilter {
-  search: string;
-  sort: ContactSort;
-  cursor?: string | undefined;
-  limit: number;
-}
-
-interface PageRow {
-  id: string;
-  name: string;
-  company: string;
-  status: ContactStatus;
-  source: string;
-  value: number | null;
-  lastContactAt: string | Date | null;
-  archivedAt: string | Date | null;
-  createdAt: string | Date;
-  place: string;
-}
 
 export interface ListedContact extends Omit<PageRow, 'place'> {
   email: string | null;

@@ -9,7 +9,7 @@ import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PhoneNumbers } from '../../ports/phone-numbers';
 import type { ContactDetailRepository } from './contact-detail-repository';
-import { readPoints, type PointInput, type ReadPoint } from './contact-points';
+import { readPoints, type PointInput } from './contact-points';
 import type { ContactRepository, WriteOutcome } from './contact-repository';
 import type { ContactsRepository } from './contacts-repository';
 import { readCustom } from './custom-values';
@@ -23,18 +23,14 @@ export function makeContactsService({ lists, details, repository, phoneNumbers, 
     return found;
   }
 
-  function pointsOf(inputs: readonly PointInput[], zone: string): ReadPoint[] {
-    const { points, faults } = readPoints(inputs, countryOf(zone), phoneNumbers);
-    if (faults.length > 0) throw new AppError('invalid_request', faults[0]!.sentence, { fields: Object.fromEntries(faults.map(({ index, sentence }) => [`points.${index}.value`, sentence])) });
-    return points;
-  }
-
-  async function customOf(workspaceId: string, given: Parameters<typeof readCustom>[0], held?: Parameters<typeof readCustom>[2]) {
-    if (Object.keys(given).length === 0) return {};
-    const { custom, faults } = readCustom(given, await repository.listFields(workspaceId), held);
-    const [sentence] = Object.values(faults);
-    if (sentence) throw new AppError('invalid_request', sentence, { fields: Object.fromEntries(Object.entries(faults).map(([id, fault]) => [`custom.${id}`, fault])) });
-    return custom;
+  /** Addresses and values of custom fields as they are kept. What is wrong with any of them is said at once. */
+  async function readInput(workspaceId: string, zone: string, { points: typed = [], custom: given = {} }: { points?: readonly PointInput[] | undefined; custom?: Parameters<typeof readCustom>[0] | undefined }, held?: Parameters<typeof readCustom>[2]) {
+    const points = readPoints(typed, countryOf(zone), phoneNumbers);
+    const custom = Object.keys(given).length === 0 ? { custom: {}, faults: {} } : readCustom(given, await repository.listFields(workspaceId), held);
+    const fields = Object.fromEntries([...points.faults.map(({ index, sentence }) => [`points.${index}.value`, sentence]), ...Object.entries(custom.faults).map(([id, fault]) => [`custom.${id}`, fault])]) as Record<string, string>;
+    const [sentence] = Object.values(fields);
+    if (sentence) throw new AppError('invalid_request', sentence, { fields });
+    return { points: points.points, custom: custom.custom };
   }
 
   /** Where the typed address stands, so that the sentence can be shown there. */
@@ -60,10 +56,10 @@ export function makeContactsService({ lists, details, repository, phoneNumbers, 
     get,
 
     async create({ id: workspaceId, zone }: Workspace, input: Input<typeof peopleContract.createContact>): Promise<ContactDetail> {
-      const points = pointsOf(input.points, zone);
+      const { points, custom: given } = await readInput(workspaceId, zone, input);
       refuseNobody({ ...input, points });
       const [now, id] = [clock.now(), ids.id()];
-      const custom = Object.fromEntries(Object.entries(await customOf(workspaceId, input.custom)).flatMap(([field, value]) => (value === null ? [] : [[field, value]])));
+      const custom = Object.fromEntries(Object.entries(given).flatMap(([field, value]) => (value === null ? [] : [[field, value]])));
       const row = { workspaceId, id, name: input.name, company: input.company, status: input.status, value: input.value, custom, points, source: BY_HAND, lastContactAt: null, createdAt: now, updatedAt: now };
       const outcome = await repository.add(row, input.tags);
       if (outcome.kind === 'full') throw tooManyTags();
@@ -73,8 +69,8 @@ export function makeContactsService({ lists, details, repository, phoneNumbers, 
 
     async update({ id: workspaceId, zone }: Workspace, { contactId, points: typed, custom: given, ...changes }: Input<typeof peopleContract.updateContact>): Promise<ContactDetail> {
       const before = await get(workspaceId, contactId);
-      const points = typed && pointsOf(typed, zone);
-      const custom = given && (await customOf(workspaceId, given, before.custom));
+      const read = await readInput(workspaceId, zone, { points: typed, custom: given }, before.custom);
+      const [points, custom] = [typed && read.points, given && read.custom];
       const patch = Object.fromEntries(Object.entries({ ...changes, points, custom }).filter(([, value]) => value !== undefined));
       const outcome = await repository.change(workspaceId, { ...patch, id: contactId, updatedAt: clock.now() }, (stored) => refuseNobody({ name: changes.name ?? stored.name, company: changes.company ?? stored.company, points: points ?? stored.points }));
       if (outcome.kind === 'missing') throw notFound('contact');

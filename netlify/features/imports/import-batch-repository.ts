@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { contactLimits } from '../../../src/domain/contact';
+import type { ImportFaultKind } from '../../../src/domain/contact-import';
 import { AppError } from '../../errors/app-error';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { addConsents } from '../../database/consent-ledger';
@@ -8,7 +9,7 @@ import { addContactEvents } from '../../database/contact-timeline';
 import { ensureTags, insertContacts, updateContacts, type ContactPatch } from '../../database/contact-writing';
 import { contactBatches, type ContactBefore } from '../../database/schema/contacts';
 import { contactImports } from '../../database/schema/imports';
-import type { BatchEnd, ImportBatch, WrittenBatch } from './import-batch';
+import type { BatchEnd, ImportBatch, ImportFault, WrittenBatch } from './import-batch';
 import { hold, holdImports, type ImportAttempt } from './import-job-repository';
 import { readKnown } from './import-known-repository';
 import { imageOf, mergeRows, type Merged, type Person, type PersonImage } from './import-merge';
@@ -106,18 +107,20 @@ async function keepChanges(tx: Transaction, { workspaceId, importId }: ImportAtt
     ON CONFLICT (workspace_id, batch_id, contact_id) DO UPDATE SET updated_at = excluded.updated_at, before = CASE WHEN contact_changes.before IS NULL THEN NULL ELSE excluded.before || contact_changes.before END`);
 }
 
-async function keepEnd(tx: Transaction, { workspaceId, importId }: ImportAttempt, { failed }: { failed: number }, end: BatchEnd): Promise<void> {
-  const errors = end.errors.slice(0, Math.max(0, end.errorLimit - failed));
-  if (errors.length > 0) {
+async function keepEnd(tx: Transaction, { workspaceId, importId }: ImportAttempt, { failed, warnings }: { failed: number; warnings: number }, end: BatchEnd): Promise<void> {
+  const kept = (kind: ImportFaultKind, before: number) => end.faults.filter((fault) => fault.kind === kind).slice(0, Math.max(0, end.faultLimit - before));
+  const faults = [...kept('refused', failed), ...kept('left-out', warnings)];
+  if (faults.length > 0) {
+    const of = (name: keyof ImportFault) => list(faults, (fault) => fault[name]);
     await tx.execute(sql`
-      INSERT INTO import_errors (workspace_id, import_id, record, line, reason, row)
-      SELECT ${workspaceId}::uuid, ${importId}::uuid, n.* FROM unnest(${list(errors, ({ record }) => record)}::int[], ${list(errors, ({ line }) => line)}::int[], ${list(errors, ({ reason }) => reason)}::text[], ${list(errors, ({ row }) => row)}::text[]) AS n (record, line, reason, row)`);
+      INSERT INTO import_errors (workspace_id, import_id, record, nth, line, kind, reason, cause, place, value, row)
+      SELECT ${workspaceId}::uuid, ${importId}::uuid, n.* FROM unnest(${of('record')}::int[], ${of('nth')}::int[], ${of('line')}::int[], ${of('kind')}::text[], ${of('reason')}::text[], ${of('cause')}::text[], ${of('column')}::text[], ${of('value')}::text[], ${of('row')}::text[]) AS n`);
   }
   const { counts } = end;
   const more = (column: PgColumn, count: number) => sql`${column} + ${count}`;
   await tx.update(contactImports).set({
     doneRecords: end.doneRecords, progress: end.progress, rows: more(contactImports.rows, counts.rows), created: more(contactImports.created, counts.created), updated: more(contactImports.updated, counts.updated),
-    unchanged: more(contactImports.unchanged, counts.unchanged), skipped: more(contactImports.skipped, counts.skipped), failed: more(contactImports.failed, counts.failed),
+    unchanged: more(contactImports.unchanged, counts.unchanged), skipped: more(contactImports.skipped, counts.skipped), failed: more(contactImports.failed, counts.failed), warnings: more(contactImports.warnings, end.warnings),
   }).where(and(eq(contactImports.workspaceId, workspaceId), eq(contactImports.id, importId)));
   await tx.update(contactBatches).set({ changed: sql`${contactBatches.changed} + ${counts.created + counts.updated}` }).where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, importId)));
 }

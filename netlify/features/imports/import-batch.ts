@@ -1,4 +1,5 @@
 import type { ImportCounts } from '../../../src/contracts/imports';
+import type { ImportFaultKind } from '../../../src/domain/contact-import';
 import type { MergePlan, Merged, NumberedRow, Outcome } from './import-merge';
 
 /** Records of a file that are brought in together. */
@@ -21,10 +22,28 @@ export interface ImportBatch {
 /** What the import's row says when the batch is in. */
 export interface BatchEnd {
   counts: ImportCounts;
-  errors: { record: number; line: number; reason: string; row: string }[];
-  errorLimit: number;
+  faults: ImportFault[];
+  /** Of each kind, so many are kept. */
+  faultLimit: number;
+  /** How many values were left out. */
+  warnings: number;
   doneRecords: number;
   progress: number;
+}
+
+/** A row that was refused, or a value that its row was taken without. Those with the same cause are shown together. */
+export interface ImportFault {
+  record: number;
+  /** Counts the faults of a record. */
+  nth: number;
+  line: number;
+  kind: ImportFaultKind;
+  reason: string;
+  cause: string;
+  /** Of a value that was left out. */
+  column: string;
+  value: string;
+  row: string;
 }
 
 export interface WrittenBatch {

@@ -33,6 +33,12 @@ export async function* readRecords({ file, storage, encoding, delimiter }: FileT
   yield { records: given([...reader.push(decoder.decode()), ...reader.end()]), bytes };
 }
 
+/** How a file names its columns, which is its first record. */
+export async function readHeaders(file: FileToRead): Promise<string[]> {
+  for await (const { records } of readRecords(file)) if (records[0]) return records[0].cells;
+  return [];
+}
+
 /** The first records of a piece of text, for a look at it. */
 export function firstRecords(text: string, delimiter: string, most: number, ended: boolean): CsvRecord[] {
   const reader = makeCsvReader({ delimiter, recordLimit: importLimits.recordBytes, columnLimit: importLimits.columns });

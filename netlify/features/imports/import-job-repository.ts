@@ -27,7 +27,7 @@ export const importJobRepository = {
   /** Forgets what a check has counted that was cut off. */
   beginAgain: (held: ImportAttempt) =>
     inWorkspace(held.workspaceId, async (tx) => {
-      const none = { doneRecords: 0, progress: 0, rows: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
+      const none = { doneRecords: 0, progress: 0, rows: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0, warnings: 0 };
       const mine = await tx.update(contactImports).set(none).where(inHand(held)).returning({ id: contactImports.id });
       if (mine.length > 0) await tx.delete(importErrors).where(and(eq(importErrors.workspaceId, held.workspaceId), eq(importErrors.importId, held.importId)));
       return none;
@@ -68,8 +68,8 @@ export const importJobRepository = {
 export const inHand = ({ importId, attempt }: ImportAttempt) => and(eq(contactImports.id, importId), eq(contactImports.attempt, attempt), inArray(contactImports.state, WORKING));
 
 /** Holds the row until the transaction ends; null when the attempt does not have it any more. Cancelling waits as long. */
-export async function hold(tx: Transaction, held: ImportAttempt): Promise<{ failed: number; doneRecords: number } | null> {
-  const [row] = await tx.select({ failed: contactImports.failed, doneRecords: contactImports.doneRecords }).from(contactImports).where(and(eq(contactImports.workspaceId, held.workspaceId), inHand(held))).for('update');
+export async function hold(tx: Transaction, held: ImportAttempt): Promise<{ failed: number; warnings: number; doneRecords: number } | null> {
+  const [row] = await tx.select({ failed: contactImports.failed, warnings: contactImports.warnings, doneRecords: contactImports.doneRecords }).from(contactImports).where(and(eq(contactImports.workspaceId, held.workspaceId), inHand(held))).for('update');
   return row ?? null;
 }
 

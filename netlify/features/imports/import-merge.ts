@@ -1,7 +1,7 @@
-import { pointOf, type ConsentChannel, type ConsentState } from '../../../src/domain/consent';
+import { consentChannels, pointOf, type ConsentChannel, type ConsentState } from '../../../src/domain/consent';
 import { contactLimits, type ContactStatus, type FieldValue } from '../../../src/domain/contact';
 import type { ImportMode } from '../../../src/domain/contact-import';
-import type { ImportRow, SaidPoint } from './import-row';
+import { TOO_MANY_TAGS, type ImportRow, type LeftOut, type SaidPoint } from './import-row';
 
 /**
  * Lets the rows of a batch act on the people who are known, in their order, in memory. A row means the person who has
@@ -15,18 +15,20 @@ export function mergeRows(rows: readonly NumberedRow[], known: KnownPeople, plan
   const outcomes: Outcome[] = [];
   for (const row of rows) {
     if (!isRead(row)) {
-      outcomes.push({ record: row.record, line: row.line, reason: row.reason });
+      outcomes.push({ record: row.record, line: row.line, reason: row.reason, cause: row.cause });
       continue;
     }
     const found = meant(row, people);
-    const fault = typeof found === 'string' ? found : faultOf(row, found, known, plan);
-    if (fault !== null) outcomes.push({ record: row.record, line: row.line, reason: fault });
+    const fault = isFault(found) ? found : erasedIn(row, known);
+    if (fault) outcomes.push({ record: row.record, line: row.line, ...fault });
     else if (found ? plan.mode === 'create-only' : plan.mode === 'update-only') outcomes.push({ record: row.record, line: row.line, did: 'skipped' });
     else {
       const person = (found as Person | null) ?? people.add(plan.newPerson(row));
-      const changed = apply(row, person, plan);
-      people.note(person, row.points);
-      outcomes.push({ record: row.record, line: row.line, did: found ? (changed ? 'updated' : 'unchanged') : 'created', personId: person.id });
+      const leftOut = [...row.leftOut];
+      const fitting = { ...row, points: fittingPoints(row, person, leftOut), tags: fittingTags(row, person, plan, leftOut) };
+      const changed = apply(fitting, person, plan);
+      people.note(person, fitting.points);
+      outcomes.push({ record: row.record, line: row.line, did: found ? (changed ? 'updated' : 'unchanged') : 'created', personId: person.id, ...(leftOut.length > 0 && { leftOut }) });
     }
   }
   const touched = people.all.filter((person) => person.isNew || person.before);
@@ -40,11 +42,11 @@ export function mergeRows(rows: readonly NumberedRow[], known: KnownPeople, plan
 
 export const isRead = (row: NumberedRow): row is ReadRow => !('reason' in row);
 
-/** Whom a row means; null: nobody yet; a sentence: two at once. */
-function meant(row: ImportRow, people: PeopleIndex): Person | string | null {
+/** Whom a row means; null: nobody yet; a fault: two at once. */
+function meant(row: ImportRow, people: PeopleIndex): Person | Fault | null {
   const emails = row.points.filter(({ kind }) => kind === 'email');
   const byEmail = new Set(emails.flatMap(({ value }) => people.byEmail.get(value) ?? []));
-  if (byEmail.size > 1) return `${emails.map(({ shown }) => shown).join(' and ')} belong to different contacts.`;
+  if (byEmail.size > 1) return { reason: `${emails.map(({ shown }) => shown).join(' and ')} belong to different contacts.`, cause: 'The emails of one row belong to different contacts.' };
   const [first] = byEmail;
   if (first) return first;
   const byKey = row.key === null ? undefined : people.byKey.get(row.key);
@@ -58,13 +60,27 @@ function meant(row: ImportRow, people: PeopleIndex): Person | string | null {
   return null;
 }
 
-function faultOf(row: ImportRow, found: Person | string | null, { erased }: KnownPeople, plan: MergePlan): string | null {
+const isFault = (found: Person | Fault | null): found is Fault => found !== null && 'reason' in found;
+
+function erasedIn(row: ImportRow, { erased }: KnownPeople): Fault | null {
   const gone = row.points.find(({ kind, value }) => erased.has(`${kind} ${value}`));
-  if (gone) return `${gone.shown} asked to be erased and is not brought back.`;
-  if (!found || typeof found === 'string') return null;
-  if (found.points.length + unseen(row.points, found).length > contactLimits.pointsEach) return `This contact would have more than ${contactLimits.pointsEach} addresses.`;
-  if (new Set([...found.tags, ...[...row.tags, ...plan.tags].map((tag) => tag.toLowerCase())]).size > contactLimits.tagsEach) return `This contact would have more than ${contactLimits.tagsEach} tags.`;
-  return null;
+  return gone ? { reason: `${gone.shown} was erased by your team and is not brought back.`, cause: 'People whom your team erased are not brought back.' } : null;
+}
+
+/** Those that the contact has room for, with those that it has. */
+function fittingPoints({ points }: ImportRow, person: Person, leftOut: LeftOut[]): SaidPoint[] {
+  const over = unseen(points, person).slice(Math.max(0, contactLimits.pointsEach - person.points.length));
+  for (const { kind, shown } of over) leftOut.push({ column: kind === 'email' ? 'Email' : 'Phone', value: shown, what: `is more than the ${contactLimits.pointsEach} addresses that a contact can have` });
+  return points.filter((point) => !over.includes(point));
+}
+
+/** The row's tags and those of everybody in the file, as far as there is room. */
+function fittingTags(row: ImportRow, person: Person, plan: MergePlan, leftOut: LeftOut[]): string[] {
+  const asked = [...row.tags, ...plan.tags];
+  const fresh = [...new Set(asked.map((tag) => tag.toLowerCase()))].filter((tag) => !person.tags.includes(tag));
+  const over = fresh.slice(Math.max(0, contactLimits.tagsEach - person.tags.length));
+  for (const tag of over) leftOut.push({ column: 'Tags', value: asked.find((one) => one.toLowerCase() === tag)!, what: TOO_MANY_TAGS });
+  return over.length === 0 ? asked : asked.filter((tag) => !over.includes(tag.toLowerCase()));
 }
 
 /** Returns whether anything is different now. */
@@ -84,7 +100,7 @@ function apply(row: ReadRow, person: Person, plan: MergePlan): boolean {
   if (row.lastContactAt && (person.lastContactAt === null || row.lastContactAt > person.lastContactAt)) change(() => (person.lastContactAt = row.lastContactAt));
   const points = unseen(row.points, person);
   if (points.length > 0) change(() => (person.points = [...person.points, ...points.map((point) => ({ ...point, label: '' }))]));
-  const tags = [...row.tags, ...plan.tags].filter((tag) => !person.tags.includes(tag.toLowerCase()));
+  const tags = row.tags.filter((tag) => !person.tags.includes(tag.toLowerCase()));
   if (tags.length > 0) change(() => {
     for (const tag of tags) if (!person.newTags.some((one) => one.toLowerCase() === tag.toLowerCase())) person.newTags.push(tag);
     person.tags = [...new Set([...person.tags, ...tags.map((tag) => tag.toLowerCase())])];
@@ -98,12 +114,12 @@ function apply(row: ReadRow, person: Person, plan: MergePlan): boolean {
   return changed;
 }
 
-/** The row's own word on email goes before what is said of everybody. */
+/** The row's own word on a channel goes before what is said of everybody. */
 function consentsOf(row: ImportRow, person: Person, plan: MergePlan): Omit<NewWord, 'line'>[] {
   const words: Omit<NewWord, 'line'>[] = [];
   const reach = (channel: ConsentChannel): string | undefined => (row.points.find(({ kind }) => kind === pointOf[channel]) ?? person.points.find(({ kind }) => kind === pointOf[channel]))?.value;
-  for (const channel of ['email', 'sms', 'voice'] as const) {
-    const own = channel === 'email' ? row.emailConsent : null;
+  for (const channel of consentChannels) {
+    const own = row.consents[channel];
     const state = own === 'none' ? null : (own ?? (plan.consent.includes(channel) ? 'granted' : null));
     const point = reach(channel);
     if (!state || !point || person.consents[channel] === state) continue;
@@ -147,7 +163,13 @@ interface Numbered {
 }
 
 export type ReadRow = Numbered & ImportRow;
-export type NumberedRow = ReadRow | (Numbered & { reason: string });
+export type NumberedRow = ReadRow | (Numbered & Fault);
+
+/** Why a row is refused: with what stands in it, and as many rows share it. */
+interface Fault {
+  reason: string;
+  cause: string;
+}
 
 /** What of a person an import can change. Tags are in lower case. */
 export interface PersonImage {
@@ -189,7 +211,7 @@ export interface NewWord {
 
 export interface KnownPeople {
   people: Person[];
-  /** Addresses, as `email ada@example.com`, whose owners asked to be erased. */
+  /** Addresses, as `email ada@example.com`, of people whom the team erased. */
   erased: Set<string>;
 }
 
@@ -207,7 +229,9 @@ export interface Outcome {
   line: number;
   did?: 'created' | 'updated' | 'unchanged' | 'skipped';
   reason?: string;
+  cause?: string;
   personId?: string;
+  leftOut?: LeftOut[];
 }
 
 export interface Merged {

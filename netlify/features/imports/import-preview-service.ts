@@ -56,7 +56,7 @@ function warningsOf({ headers, hasHeader, text, rows, faults }: { headers: strin
     ...(hasHeader && rows === 0 ? ['There are no rows below the header.'] : []),
     ...twice.slice(0, 3).map((header) => `“${cut(header, 60)}” is the header of more than one column.`),
     ...(text.includes('\uFFFD') ? ['Some letters cannot be read like this. Try another encoding.'] : []),
-    ...(text.includes('\0') ? ['There are characters in this file that are no text. Rows with them will be left out.'] : []),
+    ...(text.includes('\0') ? ['There are characters in this file that are no text. What holds them will be left out.'] : []),
     ...(faults > 0 ? ['Some of the first rows cannot be read and will be left out.'] : []),
   ];
 }

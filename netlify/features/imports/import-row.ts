@@ -1,5 +1,5 @@
 import type { ImportColumn } from '../../../src/contracts/imports';
-import type { ConsentState } from '../../../src/domain/consent';
+import type { ConsentChannel, ConsentState } from '../../../src/domain/consent';
 import { contactLimits, type ContactStatus, type FieldKind, type FieldValue, type PointKind } from '../../../src/domain/contact';
 import { importLimits } from '../../../src/domain/contact-import';
 import { readAmount } from '../../../src/domain/amount';
@@ -8,79 +8,100 @@ import { toInstant } from '../../../src/domain/zoned-time';
 import type { Digest } from '../../ports/digest';
 import type { CsvFault, CsvRecord } from './csv-reader';
 
-/** Turns records of a file into what they say of a contact, or into the reason why they cannot be taken. */
-export function makeRowReader({ columns, fields, country, zone, readPoint, digest }: RowPlan) {
+/**
+ * Turns records of a file into what they say of a contact, or into the reason why they cannot be taken. A value that
+ * cannot be read is left out and told of; a row is refused when nothing that is left says who it is.
+ */
+export function makeRowReader({ columns, fields, headers, country, zone, readPoint, digest }: RowPlan) {
   const byId = new Map(fields.map((field) => [field.id, field]));
   const columnsOf = (target: ImportColumn['target']): number[] => columns.filter((column) => column.target === target).map(({ column }) => column);
   const at = {
     name: columnsOf('name'), first: columnsOf('first-name'), last: columnsOf('last-name'), email: columnsOf('email'), phone: columnsOf('phone'), company: columnsOf('company'), status: columnsOf('status'), tags: columnsOf('tags'),
-    value: columnsOf('value'), lastContact: columnsOf('last-contact'), note: columnsOf('note'), consent: columnsOf('email-consent'),
+    value: columnsOf('value'), lastContact: columnsOf('last-contact'), note: columnsOf('note'), consents: { email: columnsOf('email-consent'), sms: columnsOf('sms-consent'), voice: columnsOf('voice-consent') },
   };
   const custom = columns.flatMap(({ column, target }) => (typeof target === 'object' && byId.has(target.fieldId) ? [{ column, field: byId.get(target.fieldId)! }] : []));
+  const nameOf = (column: number | undefined): string => (headers[column ?? -1]?.trim() || `Column ${(column ?? 0) + 1}`).replaceAll('\0', '').slice(0, 200);
 
-  function pointsOf(cells: readonly string[], kind: PointKind, places: readonly number[]): SaidPoint[] {
-    return places.flatMap((place) => addressesIn(valueAt(cells, [place]), kind)).map((text) => {
-      const point = readPoint(kind, text);
-      if (!point) throw new Fault(kind === 'email' ? `“${shortened(text)}” is not an email address.` : `“${shortened(text)}” is not a phone number.`);
-      return { kind, ...point };
-    });
-  }
-
-  function fieldValue(text: string, { label, kind, choices }: CustomField): FieldValue {
-    const wrong = (what: string): Fault => new Fault(`“${shortened(text)}” is no ${what} for ${label}.`);
-    if (kind === 'text') return bounded(text, label, contactLimits.fieldText);
-    if (kind === 'number') {
-      if (/^-?\d{1,15}(\.\d{1,10})?$/.test(text)) return Number(text);
-      const amount = readAmount(text.replace(/^-/, '')) ?? raise(wrong('number'));
-      return (/^-/.test(text) ? -amount : amount) / 100;
-    }
-    if (kind === 'date') return readDay(text, country) ?? raise(wrong('date'));
-    if (kind === 'yes-no') return readYesNo(text) ?? raise(wrong('yes or no'));
-    return choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? raise(new Fault(`“${shortened(text)}” is none of the choices of ${label}.`));
-  }
-
-  function amountOf(text: string): number | null {
-    return text ? (readAmount(text) ?? raise(new Fault(`“${shortened(text)}” is not an amount.`))) : null;
-  }
-
-  function momentOf(text: string): Date | null {
-    if (!text) return null;
-    if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(text)) return new Date(Date.parse(text) || raise(new Fault(`“${shortened(text)}” is no date.`)));
-    const day = readDay(text, country) ?? raise(new Fault(`“${shortened(text)}” is no date.`));
-    const [, hour, minute] = /[T ,]+([01]?\d|2[0-3]):([0-5]\d)/.exec(text) ?? [];
-    return toInstant({ date: day, time: hour ? `${hour.padStart(2, '0')}:${minute}` : '12:00' }, zone);
-  }
-
-  function said(cells: readonly string[]): Said {
-    const whole = valueAt(cells, at.name) || [valueAt(cells, at.first), valueAt(cells, at.last)].filter(Boolean).join(' ');
-    const row: Said = {
-      name: bounded(inOneLine(whole), 'The name', contactLimits.name), company: bounded(inOneLine(valueAt(cells, at.company)), 'The company', contactLimits.company),
-      points: once([...pointsOf(cells, 'email', at.email), ...pointsOf(cells, 'phone', at.phone)]),
-      status: readStatus(valueAt(cells, at.status)), value: amountOf(valueAt(cells, at.value)), lastContactAt: momentOf(valueAt(cells, at.lastContact)),
-      tags: readTags(valueAt(cells, at.tags, ',')).map((tag) => bounded(tag, 'A tag', contactLimits.tag)), note: bounded(valueAt(cells, at.note, '\n'), 'The note', contactLimits.note),
-      custom: Object.fromEntries(custom.flatMap(({ column, field }) => (valueAt(cells, [column]) ? [[field.id, fieldValue(valueAt(cells, [column]), field)]] : []))),
-      emailConsent: readConsent(valueAt(cells, at.consent)),
+  function read(cells: readonly string[], leftOut: LeftOut[]): Said {
+    const leave = (value: string, column: number | undefined, what: string): null => {
+      leftOut.push({ column: nameOf(column), value, what });
+      return null;
     };
-    if (!row.name && !row.company && row.points.length === 0) throw new Fault('There is no name, email, phone or company in this row.');
-    if (row.points.length > contactLimits.pointsEach) throw new Fault(`A contact can have at most ${contactLimits.pointsEach} addresses.`);
-    if (row.tags.length > contactLimits.tagsEach) throw new Fault(`A contact can have at most ${contactLimits.tagsEach} tags.`);
-    return row;
+    /** What a reader makes of the first of these cells that holds anything; null where none does, or where it was left out. */
+    function taken<T>(places: readonly number[], reader: (text: string) => T | null, what: string): T | null {
+      const text = valueAt(cells, places);
+      return text ? (reader(text) ?? leave(text, placeOf(cells, places), what)) : null;
+    }
+    const bounded = (text: string, places: readonly number[], most: number): string => (text.length > most ? (leave(text, placeOf(cells, places), tooLong(most)) ?? '') : text);
+
+    const pointsOf = (kind: PointKind, places: readonly number[]): (SaidPoint & { place: number })[] =>
+      places.flatMap((place) => addressesIn(valueAt(cells, [place]), kind).flatMap((text) => {
+        const point = readPoint(kind, text) ?? leave(text, place, kind === 'email' ? 'is not an email address' : 'is not a phone number');
+        return point ? [{ kind, ...point, place }] : [];
+      }));
+    const points = once([...pointsOf('email', at.email), ...pointsOf('phone', at.phone)]);
+    for (const { shown, place } of points.slice(contactLimits.pointsEach)) leave(shown, place, `is more than the ${contactLimits.pointsEach} addresses that a contact can have`);
+
+    const tags = readTags(valueAt(cells, at.tags, ',')).filter((tag) => tag.length <= contactLimits.tag || leave(tag, at.tags[0], tooLong(contactLimits.tag)));
+    for (const tag of tags.slice(contactLimits.tagsEach)) leave(tag, at.tags[0], TOO_MANY_TAGS);
+
+    const parts = at.name.some((place) => valueAt(cells, [place])) ? at.name : [...at.first, ...at.last];
+    const whole = parts === at.name ? valueAt(cells, at.name) : [valueAt(cells, at.first), valueAt(cells, at.last)].filter(Boolean).join(' ');
+    return {
+      name: bounded(inOneLine(whole), parts, contactLimits.name), company: bounded(inOneLine(valueAt(cells, at.company)), at.company, contactLimits.company),
+      points: points.slice(0, contactLimits.pointsEach).map(({ kind, value, shown }) => ({ kind, value, shown })),
+      status: taken(at.status, readStatus, 'is no status that is known here'), value: taken(at.value, readAmount, 'is not an amount'), lastContactAt: taken(at.lastContact, (text) => readMoment(text, country, zone), 'is not a date'),
+      tags: tags.slice(0, contactLimits.tagsEach), note: bounded(valueAt(cells, at.note, '\n'), at.note, contactLimits.note),
+      custom: Object.fromEntries(custom.flatMap(({ column, field }) => {
+        const value = taken([column], (text) => fieldValue(text, field, country), FIELD_FAULTS[field.kind]);
+        return value === null ? [] : [[field.id, value]];
+      })),
+      consents: { email: taken(at.consents.email, readConsent, UNCLEAR), sms: taken(at.consents.sms, readConsent, UNCLEAR), voice: taken(at.consents.voice, readConsent, UNCLEAR) },
+    };
   }
 
   /** A reason ends with a full stop and is for whoever brought the file. */
-  return (record: CsvRecord): ImportRow | { reason: string } => {
-    if (record.fault) return { reason: FAULTS[record.fault] };
-    const used = columns.map(({ column }) => record.cells[column] ?? '');
-    if (used.some((cell) => cell.includes('\0'))) return { reason: 'This row holds characters that are no text.' };
-    if (used.some((cell) => cell.includes('�'))) return { reason: 'Some letters of this row cannot be read. Choose another encoding, or save the file as UTF-8.' };
-    try {
-      const row = said(record.cells);
-      return { ...row, line: record.line, key: row.points.some(({ kind }) => kind === 'email') ? null : digest(JSON.stringify(row)) };
-    } catch (error) {
-      if (error instanceof Fault) return { reason: error.message };
-      throw error;
-    }
+  return (record: CsvRecord): ImportRow | { reason: string; cause: string } => {
+    if (record.fault) return { reason: FAULTS[record.fault], cause: FAULTS[record.fault] };
+    const leftOut: LeftOut[] = [];
+    const said = read(legible(record.cells, columns, (column, cell) => leftOut.push({ column: nameOf(column), value: cell, what: ILLEGIBLE })), leftOut);
+    if (!said.name && !said.company && said.points.length === 0) return { reason: [NOBODY, ...leftOut.slice(0, 1).map(leftOutWords)].join(' '), cause: leftOut.length > 0 ? NOBODY_LEGIBLE : NOBODY };
+    return { ...said, line: record.line, key: said.points.some(({ kind }) => kind === 'email') ? null : digest(JSON.stringify(keyed(said))), leftOut };
   };
+}
+
+/** “ada@” (Email 2) is not an email address. */
+export const leftOutWords = ({ column, value, what }: LeftOut): string => `“${shortened(value)}” (${shortened(column)}) ${what}.`;
+
+/** Cells without those that hold what is no text, or letters that the encoding does not know. */
+function legible(cells: readonly string[], columns: readonly ImportColumn[], leave: (column: number, cell: string) => void): readonly string[] {
+  const wrong = columns.filter(({ column }) => /[\0\uFFFD]/.test(cells[column] ?? '')).map(({ column }) => column);
+  if (wrong.length === 0) return cells;
+  for (const column of wrong) leave(column, cells[column]!);
+  return cells.map((cell, column) => (wrong.includes(column) ? '' : cell));
+}
+
+/** What a row without email is known again by. Other keys would make a second contact of every row that was imported before. */
+const keyed = ({ consents: { email, sms, voice }, ...said }: Said) => ({ ...said, emailConsent: email, ...(sms && { sms }), ...(voice && { voice }) });
+
+function fieldValue(text: string, { kind, choices }: CustomField, country: string | null): FieldValue | null {
+  if (kind === 'text') return text.length <= contactLimits.fieldText ? text : null;
+  if (kind === 'number') {
+    if (/^-?\d{1,15}(\.\d{1,10})?$/.test(text)) return Number(text);
+    const amount = readAmount(text.replace(/^-/, ''));
+    return amount === null ? null : (/^-/.test(text) ? -amount : amount) / 100;
+  }
+  if (kind === 'date') return readDay(text, country);
+  if (kind === 'yes-no') return readYesNo(text);
+  return choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+function readMoment(text: string, country: string | null, zone: string): Date | null {
+  if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(text)) return Number.isNaN(Date.parse(text)) ? null : new Date(text);
+  const day = readDay(text, country);
+  if (day === null) return null;
+  const [, hour, minute] = /[T ,]+([01]?\d|2[0-3]):([0-5]\d)/.exec(text) ?? [];
+  return toInstant({ date: day, time: hour ? `${hour.padStart(2, '0')}:${minute}` : '12:00' }, zone);
 }
 
 /** What stands in the first of these columns that holds anything, or in all of them, joined. */
@@ -89,6 +110,9 @@ function valueAt(cells: readonly string[], places: readonly number[], joined?: s
   return joined ? values.join(joined) : (values[0] ?? '');
 }
 
+/** The column that `valueAt` takes its value from. */
+const placeOf = (cells: readonly string[], places: readonly number[]): number | undefined => places.find((place) => valueAt(cells, [place])) ?? places[0];
+
 /** "Ann <ann@example.com>", "a@x.com; b@x.com", "a@x.com ::: b@x.com" (Google). */
 function addressesIn(text: string, kind: PointKind): string[] {
   const inBrackets = kind === 'email' ? [...text.matchAll(/<([^<>]*)>/g)].map(([, address]) => address!) : [];
@@ -96,22 +120,18 @@ function addressesIn(text: string, kind: PointKind): string[] {
   return parts.map((part) => part.trim().replace(/^mailto:/i, '').replace(/^'(?=\+)/, '')).filter(Boolean);
 }
 
-const once = (points: SaidPoint[]): SaidPoint[] => points.filter(({ kind, value }, n) => points.findIndex((other) => other.kind === kind && other.value === value) === n);
+const once = <P extends SaidPoint>(points: P[]): P[] => points.filter(({ kind, value }, n) => points.findIndex((other) => other.kind === kind && other.value === value) === n);
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
-
-function bounded(text: string, what: string, max: number): string {
-  if (text.length > max) throw new Fault(`${what} is longer than ${max.toLocaleString('en')} characters.`);
-  return text;
-}
-
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+const tooLong = (most: number): string => `is longer than ${most.toLocaleString('en')} characters`;
 
-function raise(fault: Fault): never {
-  throw fault;
-}
+const UNCLEAR = 'says neither that they agreed nor that they left';
+const ILLEGIBLE = 'cannot be read in this encoding; choose another one, or save the file as UTF-8';
+const NOBODY = 'There is no name, email, phone or company in this row.';
+const NOBODY_LEGIBLE = 'There is no name, email, phone or company in this row that can be read.';
+export const TOO_MANY_TAGS = `is more than the ${contactLimits.tagsEach} tags that a contact can have`;
 
-/** Why a row is left out. */
-class Fault extends Error {}
+const FIELD_FAULTS: Record<FieldKind, string> = { text: tooLong(contactLimits.fieldText), number: 'is not a number', date: 'is not a date', 'yes-no': 'is neither yes nor no', choice: 'is none of the choices' };
 
 /** What programs write where there is nothing. */
 const EMPTY = /^([-–—]|n\/a|#n\/a|)$/i;
@@ -141,13 +161,23 @@ interface Said {
   tags: string[];
   note: string;
   custom: Record<string, FieldValue>;
-  emailConsent: ConsentState | 'none' | null;
+  /** 'none': they never agreed, which takes nothing back. */
+  consents: Record<ConsentChannel, ConsentState | 'none' | null>;
+}
+
+/** A value that its row was taken without; `what` goes on "“ada@” ". */
+export interface LeftOut {
+  /** As the file calls it. */
+  column: string;
+  value: string;
+  what: string;
 }
 
 export interface ImportRow extends Said {
   line: number;
   /** Of a row without email: a hash of what it says, by which it is known again. */
   key: string | null;
+  leftOut: LeftOut[];
 }
 
 export interface CustomField {
@@ -160,6 +190,8 @@ export interface CustomField {
 export interface RowPlan {
   columns: readonly ImportColumn[];
   fields: readonly CustomField[];
+  /** How the file names its columns; empty where it does not. */
+  headers: readonly string[];
   /** ISO 3166; how numbers without a country code and days with slashes are meant. */
   country: string | null;
   zone: string;

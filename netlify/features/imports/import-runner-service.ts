@@ -10,9 +10,10 @@ import type { Ids } from '../../ports/ids';
 import type { StoragePort } from '../../ports/storage';
 import type { CsvRecord } from './csv-reader';
 import { countsOf, type BatchEnd } from './import-batch';
+import { faultsOf, warningsIn } from './import-faults';
 import type { ImportBatchRepository } from './import-batch-repository';
 import { detectEncoding } from './import-encoding';
-import { detectDelimiter, importPartKey, MissingPart, partsOf, readRecords, type Delimiter } from './import-file';
+import { detectDelimiter, importPartKey, MissingPart, partsOf, readHeaders, readRecords, type Delimiter } from './import-file';
 import type { ImportAttempt, ImportJobRepository, TakenImport } from './import-job-repository';
 import { mergeRows, type MergePlan, type NumberedRow, type Outcome } from './import-merge';
 import { makeImportRehearsal } from './import-rehearsal';
@@ -71,7 +72,8 @@ export function makeImportRunner({ jobs, batches, undos, storage, readPoint, dig
     if (row.doneRecords === 0) await requireRows(row, form);
     const started = clock.now().getTime();
     const settings = row.settings!;
-    const plan: RowPlan = { columns: settings.columns, fields: row.fields, country: countryOf(row.zone), zone: row.zone, digest, readPoint: (kind, text) => readPoint(kind, text, countryOf(row.zone)) };
+    const headers = settings.hasHeader ? await readHeaders({ file: row, storage, ...form }) : [];
+    const plan: RowPlan = { columns: settings.columns, fields: row.fields, headers, country: countryOf(row.zone), zone: row.zone, digest, readPoint: (kind, text) => readPoint(kind, text, countryOf(row.zone)) };
     const read = makeRowReader(plan);
     const merging: MergePlan = {
       mode: settings.mode, tags: settings.tags, consent: settings.consent?.channels ?? [], noteHash: digest,
@@ -89,7 +91,7 @@ export function makeImportRunner({ jobs, batches, undos, storage, readPoint, dig
     for await (const { records, done, bytes } of batchesOf(row, form)) {
       const rows = records.map((record): NumberedRow => ({ record: record.record, line: record.line, ...read(record) }));
       const end = (outcomes: readonly Outcome[]): BatchEnd => ({
-        counts: countsOf(outcomes), errors: errorsOf(outcomes, records, form.delimiter), errorLimit: importLimits.errors, doneRecords: done, progress: Math.min(99, Math.floor((bytes / row.bytes) * 100)),
+        counts: countsOf(outcomes), faults: faultsOf(outcomes, records, form.delimiter), faultLimit: importLimits.errors, warnings: warningsIn(outcomes), doneRecords: done, progress: Math.min(99, Math.floor((bytes / row.bytes) * 100)),
       });
       if (!(await writing)) return 'gone';
       // A check holds what it has seen in memory and cannot be handed over; it is quick.
@@ -142,24 +144,9 @@ export function makeImportRunner({ jobs, batches, undos, storage, readPoint, dig
   };
 }
 
-/** Rows that were left out, as they stand in the file. */
-function errorsOf(outcomes: readonly Outcome[], records: readonly (CsvRecord & { record: number })[], delimiter: string): BatchEnd['errors'] {
-  const failed = outcomes.filter(({ reason }) => reason !== undefined);
-  if (failed.length === 0) return [];
-  const byRecord = new Map(records.map((record) => [record.record, record]));
-  return failed.map(({ record, line, reason }) => {
-    const { raw, cells } = byRecord.get(record)!;
-    return { record, line, reason: storable(reason!).slice(0, 300), row: storable(raw || cells.join(delimiter === '\t' ? ' | ' : `${delimiter} `)).slice(0, MOST_OF_ROW) };
-  });
-}
-
-/** What the database can hold. */
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
-
 const FINAL = new Set(['invalid_request', 'conflict', 'not_found']);
 const GIVEN_UP = 'It stopped several times, and the fault was on our side. What it has brought stays and can be undone; bring the file again to go on.';
 const LOOK_BYTES = 256 * 1024;
-const MOST_OF_ROW = 1_000;
 
 export type ImportRunner = ReturnType<typeof makeImportRunner>;
 

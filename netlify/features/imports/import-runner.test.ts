@@ -1,3 +1,4 @@
+import { contactsContract } from '../../../src/contracts/contacts';
 import { importsContract } from '../../../src/contracts/imports';
 import { openImporter } from '../../testing/builders/imports';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -29,7 +30,7 @@ describe('a check', () => {
   it('counts what the import then does, duplicates across batches included, and writes nothing', async () => {
     const importer = await openImporter({ batchRows: 2 });
     await importer.take('Name,Email,Phone\nAnn,ann@example.com,\nZed,,+44 20 7946 0999');
-    const file = 'Name,Email,Phone,Notes\nAnn,ann@example.com,,Hi\nNew,new@example.com,+44 20 7946 0111,\nNew,new@example.com,,\nNew,new@example.com,,Something\nNew,,+44 20 7946 0111,\nAnna,ann@example.com,,\n,,+44 20 7946 0999,Call\nbad,bad@,,\nNew,new@example.com,,Something';
+    const file = 'Name,Email,Phone,Notes\nAnn,ann@example.com,,Hi\nNew,new@example.com,+44 20 7946 0111,\nNew,new@example.com,,\nNew,new@example.com,,Something\nNew,,+44 20 7946 0111,\nAnna,ann@example.com,,\n,,+44 20 7946 0999,Call\n,bad@,,\nNew,new@example.com,,Something';
     const people = await importer.people();
     for (const mode of ['create-only', 'update-only', 'create-and-update'] as const) {
       const checked = await importer.check(file, { mode });
@@ -74,13 +75,61 @@ describe('an update', () => {
     expect([done.counts.failed, (await importer.errors(done.id))[0]!.reason]).toEqual([1, 'a@example.com and b@example.com belong to different contacts.']);
   });
 
-  it('brings nobody back who asked to be erased', async () => {
+  it('brings nobody back whom the team erased', async () => {
     const importer = await openImporter();
     const { inWorkspace } = await import('../../database/client');
     const { addSuppressions } = await import('../../database/consent-ledger');
     await inWorkspace(importer.workspaceId, (tx) => addSuppressions(tx, [{ workspaceId: importer.workspaceId, id: crypto.randomUUID(), channel: 'email', value: 'gone@example.com', reason: 'erased', at: new Date() }]));
     const done = await importer.take('Email\nGone@example.com\nhere@example.com');
-    expect([done.counts, (await importer.errors(done.id))[0]!.reason]).toEqual([expect.objectContaining({ created: 1, failed: 1 }), 'Gone@example.com asked to be erased and is not brought back.']);
+    expect([done.counts, (await importer.errors(done.id))[0]!.reason]).toEqual([expect.objectContaining({ created: 1, failed: 1 }), 'Gone@example.com was erased by your team and is not brought back.']);
+  });
+});
+
+describe('a value that cannot be read', () => {
+  const file = [
+    'Name,E-mail,Mobile,Status,Tags,LTV,Last contacted,Newsletter,SMS consent,Table',
+    'Ann,ann@,020 7946 0018,customer,VIP,10,2026-01-05,yes,yes,7', 'Bob,bob@example.com; bob@,call me,king,,much,soon,maybe,perhaps,by the window', ',cleo@,,,,,,,,', ',,,,,,,,,',
+  ].join('\n');
+
+  it('costs the value and not its row, and is told with line, column and value', async () => {
+    const importer = await openImporter();
+    const { body: { data: field } } = await importer.call('contacts', contactsContract.createContactField, { label: 'Table', kind: 'number' });
+    const done = await importer.take(file);
+    expect([done.counts, done.warnings]).toEqual([{ rows: 4, created: 2, updated: 0, unchanged: 0, skipped: 0, failed: 2 }, 9]);
+    expect((await importer.people()).map(({ name, points, value, custom, status }) => [name, points, value, custom, status])).toEqual([['Bob', ['bob@example.com'], null, {}, 'lead'], ['Ann', ['+442079460018'], 1_000, { [field.id]: 7 }, 'customer']].sort());
+    expect((await importer.errors(done.id)).map(({ line, kind, reason, column, value }) => [line, kind, column, value, reason])).toEqual([
+      [2, 'left-out', 'E-mail', 'ann@', 'Left out: “ann@” (E-mail) is not an email address.'],
+      [3, 'left-out', 'E-mail', 'bob@', expect.stringContaining('is not an email address')], [3, 'left-out', 'Mobile', 'call me', expect.stringContaining('is not a phone number')],
+      [3, 'left-out', 'Status', 'king', expect.stringContaining('is no status')], [3, 'left-out', 'LTV', 'much', expect.stringContaining('is not an amount')], [3, 'left-out', 'Last contacted', 'soon', expect.stringContaining('is not a date')],
+      [3, 'left-out', 'Table', 'by the window', expect.stringContaining('is not a number')], [3, 'left-out', 'Newsletter', 'maybe', expect.stringContaining('neither')], [3, 'left-out', 'SMS consent', 'perhaps', expect.stringContaining('neither')],
+      [4, 'refused', '', '', 'There is no name, email, phone or company in this row. “cleo@” (E-mail) is not an email address.'], [5, 'refused', '', '', 'There is no name, email, phone or company in this row.'],
+    ]);
+    expect((await importer.take(file)).counts).toMatchObject({ unchanged: 2, failed: 2 });
+  });
+
+  it('stands with those of the same cause, counted, in the check as in the import', async () => {
+    const importer = await openImporter();
+    const causes = async (importId: string) => (await importer.call('imports', importsContract.listImportCauses, { importId })).body.data.items;
+    const rows = ['Name,E-mail', ...Array.from({ length: 7 }, (_, n) => `Person ${n},nobody${n}`), ',nobody'].join('\n');
+    const columns = [{ column: 0, target: 'name' as const }, { column: 1, target: 'email' as const }];
+    const checked = await importer.check(rows, { columns });
+    const expected = [
+      { kind: 'refused', cause: 'There is no name, email, phone or company in this row that can be read.', count: 1, lines: [9] },
+      { kind: 'left-out', cause: '“E-mail” is not an email address.', count: 7, lines: [2, 3, 4, 5, 6] },
+    ];
+    expect(await causes(checked.id)).toEqual(expected);
+    expect(await causes((await importer.take(rows, { columns })).id)).toEqual(expected);
+    const page = async (cursor?: string) => (await importer.call('imports', importsContract.listImportErrors, { importId: checked.id, kind: 'left-out', cause: expected[1]!.cause, limit: 5, ...(cursor && { cursor }) })).body.data;
+    const first = await page();
+    expect([first.items.map(({ value }: { value: string }) => value), (await page(first.nextCursor)).items.map(({ line }: { line: number }) => line)]).toEqual([['nobody0', 'nobody1', 'nobody2', 'nobody3', 'nobody4'], [7, 8]]);
+  });
+
+  it('is also what a contact has no room for', async () => {
+    const importer = await openImporter();
+    const many = (count: number, from = 0) => Array.from({ length: count }, (_, n) => `t${from + n}`).join(';');
+    await importer.take(`Email,Tags\nann@example.com,${many(28)}`);
+    const done = await importer.take(`Email,Tags\nann@example.com,${many(4, 26)}`, { tags: ['Fair'] });
+    expect([done.counts.updated, done.warnings, (await importer.people())[0]!.tags.length, (await importer.errors(done.id)).map(({ value }) => value)]).toEqual([1, 1, 30, ['Fair']]);
   });
 });
 
@@ -99,6 +148,12 @@ describe('consent', () => {
     const importer = await openImporter();
     await importer.take('Email,Newsletter\nyes@example.com,yes\nno@example.com,no\nleft@example.com,Unsubscribed\nunclear@example.com,maybe', { consent: { channels: ['email'], proof: 'Till' }, name: 'list.csv' });
     expect((await importer.ledger()).map(({ point, state, proof }) => [point, state, proof]).sort()).toEqual([['left@example.com', 'withdrawn', 'Imported from list.csv, line 4'], ['unclear@example.com', 'granted', 'Till'], ['yes@example.com', 'granted', 'Imported from list.csv, line 2']]);
+  });
+
+  it('of a row is read for texts and calls, too, where there is a number', async () => {
+    const importer = await openImporter();
+    await importer.take('Name,Email,Phone,SMS consent,Voice consent\nAnn,ann@example.com,020 7946 0018,granted,withdrawn\nBob,bob@example.com,,yes,yes', { name: 'list.csv' });
+    expect((await importer.ledger()).map(({ channel, point, state, proof }) => [channel, point, state, proof]).sort()).toEqual([['sms', '+442079460018', 'granted', 'Imported from list.csv, line 2'], ['voice', '+442079460018', 'withdrawn', 'Imported from list.csv, line 2']]);
   });
 
   it('that was taken back is never given again by a file', async () => {
@@ -122,7 +177,7 @@ describe('a run that is cut off', () => {
         return result;
       } },
     });
-    const importId = await importer.bring(`${rowsOf(25)}\nbad,bad@,\n`);
+    const importId = await importer.bring(`${rowsOf(25)}\n,bad@,\n`);
     await importer.call('imports', importsContract.startImport, { importId, columns: [{ column: 0, target: 'name' }, { column: 1, target: 'email' }, { column: 2, target: 'tags' }] });
     for (let attempt = 0; attempt < 4; attempt += 1) await expect(importer.runner.run({ workspaceId: importer.workspaceId, importId })).rejects.toThrow('killed');
     expect((await importer.get(importId)).counts.rows).toBe(18);

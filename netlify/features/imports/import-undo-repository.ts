@@ -55,16 +55,20 @@ async function readChanges(tx: Transaction, { workspaceId, importId }: ImportAtt
 /** Deletes those about whom nothing else has become known, and returns them. */
 async function removeMade(tx: Transaction, held: ImportAttempt, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const { rows } = await tx.execute<{ id: string }>(sql`DELETE FROM contacts c WHERE workspace_id = ${held.workspaceId} AND id = ANY(${array(ids)}::uuid[]) AND ${nothingSince(held)} RETURNING id`);
-  return new Set(rows.map(({ id }) => id));
+  return remove(tx, held, sql`SELECT id FROM contacts c WHERE workspace_id = ${held.workspaceId} AND id = ANY(${array(ids)}::uuid[]) AND ${nothingSince(held)} FOR UPDATE`);
 }
 
 /** Those whom the import made and nobody has changed: as old as their last change. Returns how many went. */
-async function removeUnchanged(tx: Transaction, held: ImportAttempt, limit: number): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
-    DELETE FROM contacts WHERE workspace_id = ${held.workspaceId} AND id = ANY(ARRAY(
-      SELECT id FROM contacts c WHERE workspace_id = ${held.workspaceId} AND import_id = ${held.importId} AND updated_at = created_at AND ${nothingSince(held)} LIMIT ${limit} FOR UPDATE))`);
-  return rowCount ?? 0;
+const removeUnchanged = async (tx: Transaction, held: ImportAttempt, limit: number): Promise<number> =>
+  (await remove(tx, held, sql`SELECT id FROM contacts c WHERE workspace_id = ${held.workspaceId} AND import_id = ${held.importId} AND updated_at = created_at AND ${nothingSince(held)} LIMIT ${limit} FOR UPDATE`)).size;
+
+/** Their tags first and in one go: one contact's at a time, each would be counted by itself. */
+async function remove(tx: Transaction, { workspaceId }: ImportAttempt, selection: SQL): Promise<Set<string>> {
+  const ids = (await tx.execute<{ id: string }>(selection)).rows.map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  await tx.execute(sql`DELETE FROM contact_tags WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[])`);
+  await tx.execute(sql`DELETE FROM contacts WHERE workspace_id = ${workspaceId} AND id = ANY(${array(ids)}::uuid[])`);
+  return new Set(ids);
 }
 
 /** Of whom the import made, those who stay; few, since somebody has had to do with each. */

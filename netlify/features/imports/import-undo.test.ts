@@ -23,6 +23,13 @@ describe('an undo', () => {
     expect((await importer.told()).at(-1)).toBe('The import of “customers.csv” was undone');
   });
 
+  it('counts the tags of all who go in one step, as it did when they came', async () => {
+    const importer = await openImporter({ batchRows: 100 });
+    const done = await importer.take(`Email,Tags\n${Array.from({ length: 30 }, (_, n) => `person${n}@example.com,one`).join('\n')}`);
+    await importer.undo(done.id);
+    expect((await importer.rows<{ step: number }>("SELECT step::int AS step FROM contact_counts WHERE workspace_id = $1 AND kind LIKE 'tag:%' ORDER BY step")).map(({ step }) => step)).toEqual([-30, 30]);
+  });
+
   it('leaves custom fields as they were', async () => {
     const importer = await openImporter();
     const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -115,22 +115,23 @@ describe('an import', () => {
   });
 });
 
-describe('rows that were left out', () => {
+describe('rows that were refused and values that were left out', () => {
   it('are listed with line and reason, and come as a CSV that no spreadsheet runs', async () => {
     const importer = await openImporter({ batchRows: 2 });
     const done = await importer.take('Name,Email\nAnn,ann@\n"two\nlines",two@example.com\n,\n=cmd|x,nobody\n,,,\nBob,bob@example.com');
-    expect(done.counts).toEqual({ rows: 6, created: 2, updated: 0, unchanged: 0, skipped: 0, failed: 4 });
+    expect([done.counts, done.warnings]).toEqual([{ rows: 6, created: 4, updated: 0, unchanged: 0, skipped: 0, failed: 2 }, 2]);
+    const nobody = 'There is no name, email, phone or company in this row.';
     expect(await importer.errors(done.id)).toEqual([
-      { line: 2, reason: '“ann@” is not an email address.', row: 'Ann, ann@' },
-      { line: 5, reason: 'There is no name, email, phone or company in this row.', row: ', ' },
-      { line: 6, reason: '“nobody” is not an email address.', row: '=cmd|x, nobody' },
-      { line: 7, reason: 'There is no name, email, phone or company in this row.', row: ', , , ' },
+      { line: 2, kind: 'left-out', reason: 'Left out: “ann@” (Email) is not an email address.', column: 'Email', value: 'ann@', row: 'Ann, ann@' },
+      { line: 5, kind: 'refused', reason: nobody, column: '', value: '', row: ', ' },
+      { line: 6, kind: 'left-out', reason: 'Left out: “nobody” (Email) is not an email address.', column: 'Email', value: 'nobody', row: '=cmd|x, nobody' },
+      { line: 7, kind: 'refused', reason: nobody, column: '', value: '', row: ', , , ' },
     ]);
     const page = (await importer.call('imports', importsContract.listImportErrors, { importId: done.id, limit: 3 })).body.data;
     expect((await importer.call('imports', importsContract.listImportErrors, { importId: done.id, limit: 3, cursor: page.nextCursor })).body.data).toMatchObject({ items: [{ line: 7 }], nextCursor: null });
     const { response, body } = await importer.call('imports', importsContract.getImportErrorFile, { importId: done.id });
     expect(response.headers.get('content-type')).toContain('text/csv');
-    expect(body.split('\r\n')).toEqual([expect.stringMatching(/"Line","Reason","Row"$/), '"2","“ann@” is not an email address.","Ann, ann@"', '"5","There is no name, email, phone or company in this row.",", "', '"6","“nobody” is not an email address.","\'=cmd|x, nobody"', '"7","There is no name, email, phone or company in this row.",", , , "', '']);
+    expect(body.split('\r\n')).toEqual([expect.stringMatching(/"Line","Reason","Row"$/), '"2","Left out: “ann@” (Email) is not an email address.","Ann, ann@"', `"5","${nobody}",", "`, '"6","Left out: “nobody” (Email) is not an email address.","\'=cmd|x, nobody"', `"7","${nobody}",", , , "`, '']);
   });
 });
 

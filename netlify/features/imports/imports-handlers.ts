@@ -16,6 +16,7 @@ export const importsHandlers = ({ service, preview }: { service: ImportsService;
   undoImport: ({ importId }, { workspace }) => service.undo(workspace.id, importId),
   deleteImport: ({ importId }, { workspace }) => service.remove(workspace.id, importId),
   listImportErrors: ({ importId, ...page }, { workspace }) => service.listErrors(workspace.id, importId, page),
+  listImportCauses: ({ importId }, { workspace }) => service.listCauses(workspace.id, importId),
   getImportErrorFile: async ({ importId }, { workspace }) => errorFile((await service.findErrors(workspace.id, importId)).pages),
 });
 

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
-import type { ImportState } from '../../../src/domain/contact-import';
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { ImportFaultKind, ImportState } from '../../../src/domain/contact-import';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { contactBatches, contactFields } from '../../database/schema/contacts';
@@ -48,7 +48,7 @@ export const importsRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx.select({ id: contactImports.id, dryRun: contactImports.dryRun, state: contactImports.state }).from(contactImports).where(eq(contactImports.id, importId)).for('update');
       if (!row || !from(row)) return null;
-      const anew = settings ? { settings, dryRun: state === 'checking', doneRecords: 0, rows: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 } : {};
+      const anew = settings ? { settings, dryRun: state === 'checking', doneRecords: 0, rows: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0, warnings: 0 } : {};
       await tx.update(contactImports).set({ state, progress: 0, cause: null, attempt: null, endedAt: null, ...anew }).where(eq(contactImports.id, importId));
       if (settings) await tx.delete(importErrors).where(eq(importErrors.importId, importId));
       if (state === 'importing') {
@@ -76,9 +76,18 @@ export const importsRepository = {
       return (await tx.delete(contactImports).where(and(eq(contactImports.id, importId), never)).returning({ id: contactImports.id })).length > 0;
     }),
 
-  /** Rows that were left out, behind record `after`, in the order of the file. */
-  listErrors: (workspaceId: string, importId: string, { after, limit }: { after: number; limit: number }) =>
-    inWorkspace(workspaceId, (tx) => tx.select().from(importErrors).where(and(eq(importErrors.importId, importId), gt(importErrors.record, after))).orderBy(asc(importErrors.record)).limit(limit)),
+  /** Rows that were refused and values that were left out, behind `after`, in the order of the file; of one cause, if one is named. */
+  listErrors: (workspaceId: string, importId: string, { after, kind, cause, limit }: { after: FaultPlace; kind?: ImportFaultKind | undefined; cause?: string | undefined; limit: number }) =>
+    inWorkspace(workspaceId, (tx) =>
+      tx.select().from(importErrors)
+        .where(and(eq(importErrors.importId, importId), sql`(${importErrors.record}, ${importErrors.nth}) > (${after.record}, ${after.nth})`, kind && eq(importErrors.kind, kind), cause === undefined ? undefined : sql`${CAUSE} = ${cause}`))
+        .orderBy(asc(importErrors.record), asc(importErrors.nth)).limit(limit)),
+
+  /** What was wrong, each cause once, with how often and in which lines first; refused rows first. */
+  listCauses: (workspaceId: string, importId: string, limits: { causes: number; lines: number }) =>
+    inWorkspace(workspaceId, (tx) =>
+      tx.select({ kind: importErrors.kind, cause: CAUSE, count: sql<number>`count(*)::int`, lines: sql<number[]>`(array_agg(${importErrors.line} ORDER BY ${importErrors.record}, ${importErrors.nth}))[1:${sql.raw(String(limits.lines))}]` })
+        .from(importErrors).where(eq(importErrors.importId, importId)).groupBy(importErrors.kind, CAUSE).orderBy(desc(importErrors.kind), desc(sql`count(*)`), CAUSE).limit(limits.causes)),
 
   /** Across all workspaces: ended before `ended`, with their parts still named; or begun before `begun` and never started. */
   listOld: ({ ended, begun }: { ended: Date; begun: Date }, limit: number) =>
@@ -101,13 +110,20 @@ const select = (tx: Transaction) =>
   tx.select({
     workspaceId: contactImports.workspaceId, id: contactImports.id, name: contactImports.name, state: contactImports.state, bytes: contactImports.bytes, partsHere: contactImports.partsHere, settings: contactImports.settings,
     dryRun: contactImports.dryRun, doneRecords: contactImports.doneRecords, progress: contactImports.progress, rows: contactImports.rows, created: contactImports.created, updated: contactImports.updated,
-    unchanged: contactImports.unchanged, skipped: contactImports.skipped, failed: contactImports.failed, cause: contactImports.cause, attempt: contactImports.attempt, actorId: contactImports.actorId, actorName: contactImports.actorName,
+    unchanged: contactImports.unchanged, skipped: contactImports.skipped, failed: contactImports.failed, warnings: contactImports.warnings, cause: contactImports.cause, attempt: contactImports.attempt, actorId: contactImports.actorId, actorName: contactImports.actorName,
     createdAt: contactImports.createdAt, endedAt: contactImports.endedAt, undoable: sql<boolean>`exists (select 1 from contact_batches b where b.workspace_id = ${contactImports.workspaceId} and b.id = ${contactImports.id})`,
   }).from(contactImports);
 
 const findImport = async (tx: Transaction, importId: string): Promise<ImportRow | null> => ((await select(tx).where(eq(contactImports.id, importId)))[0] as ImportRow | undefined) ?? null;
 
+const CAUSE = sql<string>`coalesce(nullif(${importErrors.cause}, ''), ${importErrors.reason})`;
+
 const ENDED: ImportState[] = ['done', 'cancelled', 'failed', 'undone'];
+
+export interface FaultPlace {
+  record: number;
+  nth: number;
+}
 
 interface Beginning {
   from(row: { state: ImportState; dryRun: boolean }): boolean;

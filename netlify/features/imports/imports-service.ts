@@ -1,6 +1,6 @@
 import type { ContactImport, ImportColumn } from '../../../src/contracts/imports';
 import type { Actor } from '../../../src/domain/activity';
-import { importLimits, type ImportTarget } from '../../../src/domain/contact-import';
+import { importLimits, type ImportFaultKind, type ImportTarget } from '../../../src/domain/contact-import';
 import { retentionMs } from '../../../src/domain/retention';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -8,7 +8,7 @@ import type { Ids } from '../../ports/ids';
 import type { StoragePort } from '../../ports/storage';
 import { importFolder, importPartKey, partsOf } from './import-file';
 import type { ImportSettings } from './import-settings';
-import type { ImportRow, ImportsRepository } from './imports-repository';
+import type { FaultPlace, ImportRow, ImportsRepository } from './imports-repository';
 
 /** Imports as people bring, start, follow, stop and undo them. The work itself is import-runner-service. */
 export function makeImportsService({ repository, storage, clock, ids }: Dependencies) {
@@ -91,22 +91,29 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
       return { id: importId };
     },
 
-    async listErrors(workspaceId: string, importId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+    async listErrors(workspaceId: string, importId: string, { cursor, kind, cause, limit }: { cursor?: string | undefined; kind?: ImportFaultKind | undefined; cause?: string | undefined; limit: number }) {
       await find(workspaceId, importId);
-      const rows = await repository.listErrors(workspaceId, importId, { after: Number(cursor) || 0, limit: limit + 1 });
+      const [record = 0, nth = 0] = (cursor ?? '').split('.').map((part) => Number(part) || 0);
+      const rows = await repository.listErrors(workspaceId, importId, { after: { record, nth }, kind, cause, limit: limit + 1 });
       const page = rows.slice(0, limit);
-      return { items: page.map(({ line, reason, row }) => ({ line, reason, row })), nextCursor: rows.length > limit ? String(page.at(-1)!.record) : null };
+      const last = page.at(-1);
+      return { items: page.map(presentFault), nextCursor: rows.length > limit ? `${last!.record}.${last!.nth}` : null };
     },
 
-    /** Every row that was left out, in pages, for a file. */
+    async listCauses(workspaceId: string, importId: string) {
+      await find(workspaceId, importId);
+      return { items: await repository.listCauses(workspaceId, importId, { causes: CAUSES, lines: FIRST_LINES }) };
+    },
+
+    /** Every row that was refused and every value that was left out, in pages, for a file. */
     async findErrors(workspaceId: string, importId: string): Promise<{ name: string; pages: AsyncIterable<{ line: number; reason: string; row: string }[]> }> {
       const { name } = await find(workspaceId, importId);
       async function* pages() {
-        for (let after = 0; ; ) {
+        for (let after: FaultPlace = { record: 0, nth: 0 }; ; ) {
           const rows = await repository.listErrors(workspaceId, importId, { after, limit: ERROR_PAGE });
           if (rows.length > 0) yield rows;
           if (rows.length < ERROR_PAGE) return;
-          after = rows.at(-1)!.record;
+          after = rows.at(-1)!;
         }
       }
       return { name, pages: pages() };
@@ -127,10 +134,12 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
   };
 }
 
+const presentFault = ({ line, kind, reason, place, value, row }: Awaited<ReturnType<ImportsRepository['listErrors']>>[number]) => ({ line, kind, reason, column: place, value, row });
+
 const present = (row: ImportRow): ContactImport => ({
   id: row.id, name: row.name, state: row.state, bytes: row.bytes, partBytes: importLimits.partBytes, parts: partsOf(row.bytes), partsHere: row.partsHere, progress: row.progress,
   counts: { rows: row.rows, created: row.created, updated: row.updated, unchanged: row.unchanged, skipped: row.skipped, failed: row.failed },
-  cause: row.cause, dryRun: row.dryRun, canUndo: canUndo(row), createdAt: row.createdAt.toISOString(), endedAt: row.endedAt?.toISOString() ?? null, actor: row.actorName,
+  warnings: row.warnings, cause: row.cause, dryRun: row.dryRun, canUndo: canUndo(row), createdAt: row.createdAt.toISOString(), endedAt: row.endedAt?.toISOString() ?? null, actor: row.actorName,
 });
 
 const canUndo = ({ state, dryRun, undoable, created, updated }: ImportRow): boolean => UNDOABLE.includes(state) && !dryRun && undoable && created + updated > 0;
@@ -150,6 +159,8 @@ const NAMING: readonly (ImportTarget | ImportColumn['target'])[] = ['name', 'fir
 const BRINGING: readonly ImportRow['state'][] = ['uploading', 'ready'];
 const UNDOABLE: readonly ImportRow['state'][] = ['done', 'cancelled', 'failed'];
 const ERROR_PAGE = 1_000;
+const CAUSES = 100;
+const FIRST_LINES = 5;
 const TIDY_BATCH = 100;
 
 export type ImportsService = ReturnType<typeof makeImportsService>;

@@ -31,7 +31,7 @@ export function importsJobs() {
   return { run, giveUp, tidy: () => importsService().tidy() };
 }
 
-/** Measured (npm run bench -- imports): larger ones are hardly quicker and make a cancel wait. */
+/** A cancel waits for one, and each holds so many rows in memory; `npm run bench -- imports` compares smaller and larger ones. */
 const BATCH_ROWS = 2_000;
 /** Well below the quarter of an hour after which hosts and the queue stop a job. */
 const HAND_OVER_MS = 5 * 60_000;

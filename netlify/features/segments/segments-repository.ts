@@ -42,6 +42,7 @@ export const segmentsRepository = {
   count: (workspaceId: string, rules: SegmentGroup, now: Date): Promise<Counted | 'too-long'> =>
     inWorkspace(workspaceId, async (tx) => {
       await giveUpAfter(tx, PATIENCE_MS);
+      await tx.execute(sql`select set_config('work_mem', ${LISTS}, true)`);
       const fields = await tx.select({ id: contactFields.id, kind: contactFields.kind }).from(contactFields).where(eq(contactFields.workspaceId, workspaceId));
       const found = and(eq(contacts.workspaceId, workspaceId), isNull(contacts.archivedAt), segmentCondition(rules, now, new Map(fields.map(({ id, kind }): [string, FieldKind] => [id, kind]))))!;
       const count = await tx.$count(contacts, found);
@@ -67,6 +68,8 @@ const firstPoint = (kind: 'email' | 'phone') =>
 
 /** Somebody is building rules and looks at the count. */
 const PATIENCE_MS = 6_000;
+/** Room for lists of everybody's addresses: with the usual four megabytes they go to disk and back. */
+const LISTS = '64MB';
 const SHOWN = 5;
 
 interface Counted {

@@ -1,4 +1,4 @@
-import { importsContract, type ImportColumn } from '../../../src/contracts/imports';
+import { importsContract, type ImportColumn, type ImportFault } from '../../../src/contracts/imports';
 import { importLimits } from '../../../src/domain/contact-import';
 import { importRunner } from '../../features/imports/imports-wiring';
 import { asOwner } from '../database';
@@ -43,7 +43,7 @@ export async function openImporter({ batchRows = 3, ...other }: Parameters<typeo
       await runner.run({ workspaceId, importId });
       return reply.status === 200 ? get(importId) : reply.body;
     },
-    errors: async (importId: string): Promise<{ line: number; reason: string; row: string }[]> => (await owner.call('imports', endpoints.listImportErrors, { importId })).body.data.items,
+    errors: async (importId: string): Promise<ImportFault[]> => (await owner.call('imports', endpoints.listImportErrors, { importId })).body.data.items,
     /** The list as it stands, by name and email. */
     people: () => rows<StoredPerson>(`
       SELECT c.name, c.company, c.status, c.value::int AS value, c.custom, c.email_consent AS consent, c.last_contact_at AS last,

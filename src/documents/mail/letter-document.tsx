@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react';
-import type { Letter } from './letter';
+import { sentFor, type Letter } from './letter';
 import { mailColours } from './mail-colours';
 
 /**
  * A letter as the HTML of a mail: styles inline, because many clients drop the head; two tables, because Outlook
- * knows no max-width and gives a link no padding; no picture, because clients block them.
+ * knows no max-width and gives a link no padding; no picture but a business's logo, beside its name, because clients
+ * block them.
  */
-export function LetterDocument({ letter: { subject, preheader, heading, paragraphs, action, after = [] } }: { letter: Letter }) {
+export function LetterDocument({ letter: { subject, preheader, heading, paragraphs, action, after = [], brand } }: { letter: Letter }) {
   return (
     <html lang="en">
       <head>
@@ -28,13 +29,14 @@ export function LetterDocument({ letter: { subject, preheader, heading, paragrap
                   <tbody>
                     <tr>
                       <td align="left" style={{ padding: '32px 32px 28px' }}>
-                        <Brand />
+                        {brand ? <BusinessBrand {...brand} /> : <Brand />}
                         <h1 className="text1" style={headingStyle}>{heading}</h1>
                         {paragraphs.map((paragraph, index) => <p key={index} className="text1" style={paragraphStyle}>{paragraph}</p>)}
                         {action && <Action {...action} />}
-                        {after.length > 0 && (
+                        {(after.length > 0 || brand) && (
                           <div className="hairline" style={afterStyle}>
                             {after.map((sentence, index) => <p key={index} className="text2" style={smallStyle}>{sentence}</p>)}
+                            {brand && <p className="text2" style={smallStyle}>{sentFor(brand.name)}</p>}
                           </div>
                         )}
                       </td>
@@ -56,6 +58,16 @@ function Brand() {
     <p className="text1" style={brandStyle}>
       {BARS.map((height, index) => <span key={index} className={index === 0 ? 'lit' : 'ink'} style={{ ...barStyle, height, backgroundColor: index === 0 ? light.lit : light.text1 }} />)}
       <span style={{ paddingLeft: 5 }}>Fourbeat</span>
+    </p>
+  );
+}
+
+/** A business's own name, with its logo where it has one; for clients without pictures the name says it alone. */
+function BusinessBrand({ name, logo }: { name: string; logo: string | null }) {
+  return (
+    <p className="text1" style={brandStyle} dir="auto">
+      {logo && <img src={logo} alt="" height={28} style={logoStyle} />}
+      <span style={{ verticalAlign: 'middle' }}>{name}</span>
     </p>
   );
 }
@@ -88,6 +100,7 @@ const hiddenStyle: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'h
 const panelStyle: CSSProperties = { width: '100%', maxWidth: 600, backgroundColor: light.panel, border: `1px solid ${light.hairline}`, borderRadius: 12, borderCollapse: 'separate' };
 const brandStyle: CSSProperties = { ...font, margin: '0 0 28px', fontSize: 16, lineHeight: '20px', fontWeight: 600, letterSpacing: '-0.02em', color: light.text1 };
 const barStyle: CSSProperties = { display: 'inline-block', width: 3, marginRight: 1, borderRadius: 1, verticalAlign: 'baseline' };
+const logoStyle: CSSProperties = { height: 28, maxWidth: 120, marginRight: 8, borderRadius: 4, verticalAlign: 'middle', objectFit: 'contain' };
 const headingStyle: CSSProperties = { ...font, margin: '0 0 16px', fontSize: 24, lineHeight: '30px', fontWeight: 600, letterSpacing: '-0.02em', color: light.text1, overflowWrap: 'anywhere' };
 const paragraphStyle: CSSProperties = { ...font, margin: '0 0 14px', fontSize: 16, lineHeight: '25px', color: light.text1, overflowWrap: 'anywhere' };
 const smallStyle: CSSProperties = { ...font, margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: light.text2, overflowWrap: 'anywhere' };

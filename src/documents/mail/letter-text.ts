@@ -1,13 +1,13 @@
-import type { Letter } from './letter';
+import { sentFor, type Letter } from './letter';
 
 /** The letter as plain text in lines of at most 76 characters (RFC 5322 asks for 78); an address is never broken. */
-export function letterText({ heading, paragraphs, action, after }: Letter): string {
+export function letterText({ heading, paragraphs, action, after, brand }: Letter): string {
   const blocks = [
     wrap(heading),
     ...paragraphs.map(wrap),
     ...(action ? [`${wrap(`${action.label}:`)}\n${action.url}`] : []),
     ...(after ?? []).map(wrap),
-    '-- \nFourbeat',
+    `-- \n${brand ? `${brand.name}\n${sentFor(brand.name)}` : 'Fourbeat'}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -11,6 +11,8 @@ export interface Letter {
   action?: { label: string; url: string };
   /** Small print below the link: how long it works, what to do if it was not you. */
   after?: string[];
+  /** For whom the mail is sent, in the product's own place: a business that writes to its people. `logo` is an absolute address. */
+  brand?: { name: string; logo: string | null };
 }
 
 /**
@@ -23,5 +25,8 @@ export function safeName(typed: string, longest = LONGEST): string {
   const characters = [...line];
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('').trimEnd()}…` : line;
 }
+
+/** Whose machine it was. */
+export const sentFor = (business: string): string => `Sent by Fourbeat for ${business}.`;
 
 const LONGEST = 60;

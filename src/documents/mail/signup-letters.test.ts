@@ -1,11 +1,21 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LetterDocument } from './letter-document';
 import { letterText } from './letter-text';
 import { confirmSignupLetter } from './signup-letters';
 
-const letter = (change: Partial<Parameters<typeof confirmSignupLetter>[0]> = {}) => confirmSignupLetter({ business: 'Ada’s Bakery', wording: 'Yes, write to me.', url: 'https://f.example/join-confirm?token=x', days: 7, ...change });
+const letter = (change: Partial<Parameters<typeof confirmSignupLetter>[0]> = {}) => confirmSignupLetter({ business: 'Ada’s Bakery', logo: null, wording: 'Yes, write to me.', url: 'https://f.example/join-confirm?token=x', days: 7, ...change });
 
 it('says who would write, repeats the consent, and says how long the link works and what happens without a click', () => {
   const text = letterText(letter()).replace(/(?<!\n|:)\n(?!\n|https)/g, ' ');
   for (const part of ['Somebody asked Ada’s Bakery to write to this address', '“Yes, write to me.”', 'works for 7 days', 'If it was not you, there is nothing to do', 'deleted within 30 days', '\nhttps://f.example/join-confirm?token=x\n']) expect(text).toContain(part);
+});
+
+it('comes from the business and not from the product, whose name is in the last line alone', () => {
+  const html = renderToStaticMarkup(createElement(LetterDocument, { letter: letter({ logo: 'https://f.example/p/ada/logo?v=1' }) }));
+  expect([html.match(/Fourbeat/g)?.length, html.includes('src="https://f.example/p/ada/logo?v=1"'), html.includes('Sent by Fourbeat for Ada’s Bakery.')]).toEqual([1, true, true]);
+  expect(letterText(letter())).toMatch(/\n-- \nAda’s Bakery\nSent by Fourbeat for Ada’s Bakery\.\n$/);
+  expect(renderToStaticMarkup(createElement(LetterDocument, { letter: letter() }))).not.toContain('<img');
 });
 
 it.each(['Win\r\nBcc: all@example.com', 'Win\u2028now', 'Win at https://evil.example'])('carries neither headers nor links of a business that calls itself %j', (business) => {

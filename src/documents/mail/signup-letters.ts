@@ -1,9 +1,10 @@
 import { safeName, type Letter } from './letter';
 
-/** To an address that somebody typed into a business's sign-up page, its owner or not. `wording` is what they agreed to there. */
-export const confirmSignupLetter = ({ business, wording, url, days }: { business: string; wording: string; url: string; days: number }): Letter => {
+/** To an address that somebody typed into a business's sign-up page, its owner or not. `wording` is what they agreed to there; `logo` an absolute address. */
+export const confirmSignupLetter = ({ business, logo, wording, url, days }: { business: string; logo: string | null; wording: string; url: string; days: number }): Letter => {
   const who = safeName(business) || 'a business';
   return {
+    brand: { name: who, logo },
     subject: `Please confirm: news from ${who}`,
     preheader: 'One click and one button, and you are on the list.',
     heading: `Hear from ${who}`,

@@ -1,9 +1,9 @@
+import type { ContactChangeKind } from '../../domain/contact';
 import { formatNumber } from '../../lib/format-number';
 import { pluralise } from '../../lib/pluralise';
-import type { ChangeKind } from './contacts-slice';
 
 /** What came of a change of many: "47 people archived." */
-export function changeSentence(kind: ChangeKind, changed: number): string {
+export function changeSentence(kind: ContactChangeKind, changed: number): string {
   if (kind === 'undo') return 'Taken back.';
   if (changed === 0) return 'Nothing to change: it was like that already.';
   const people = pluralise(changed, 'person', 'people');
@@ -20,6 +20,6 @@ export function changeSentence(kind: ChangeKind, changed: number): string {
 export const stoppedSentence = (changed: number, total: number): string => `The change stopped after ${formatNumber(changed)} of ${formatNumber(total)}. What it changed stays; do it again for the others.`;
 
 /** What goes on in the background. */
-export const changeLabels: Record<ChangeKind, string> = {
+export const changeLabels: Record<ContactChangeKind, string> = {
   tag: 'Tagging', untag: 'Taking the tag off', status: 'Changing the status', archive: 'Archiving', restore: 'Restoring', undo: 'Taking it back',
 };

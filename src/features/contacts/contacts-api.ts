@@ -55,6 +55,8 @@ export const contactsApi = baseApi.injectEndpoints({
         if (answer && 'ids' in selection && seen) writeInto(dispatch, getState, selection.ids, seen);
       },
     }),
+    // Asked once, when the page opens: what is begun on it is followed by itself.
+    listContactBatches: contractQuery(build, contactsContract.listContactBatches),
     getContactBatch: contractQuery(build, contactsContract.getContactBatch, { providesTags: [listTag('Contact')] }),
     // What was hidden comes back anywhere in a list, so here also one that was scrolled far is read again.
     undoContactBatch: contractMutation(build, contactsContract.undoContactBatch, { invalidatesTags: invalidates([...people, farList]) }),
@@ -79,7 +81,7 @@ export const contactsApi = baseApi.injectEndpoints({
 export const {
   useListContactsInfiniteQuery, useCountContactsQuery, useGetContactBookQuery, useGetContactQuery, useCreateContactMutation, useUpdateContactMutation, useEraseContactMutation,
   useSendContactMessageMutation, useListContactEventsInfiniteQuery, useCreateContactNoteMutation, useDeleteContactNoteMutation,
-  useChangeContactsMutation, useGetContactBatchQuery, useUndoContactBatchMutation, useUpdateContactTagMutation, useDeleteContactTagMutation,
+  useChangeContactsMutation, useListContactBatchesQuery, useGetContactBatchQuery, useUndoContactBatchMutation, useUpdateContactTagMutation, useDeleteContactTagMutation,
   useCreateContactFieldMutation, useUpdateContactFieldMutation, useDeleteContactFieldMutation,
   useListConsentsQuery, useCreateConsentMutation, useListSuppressionsInfiniteQuery, useCreateSuppressionMutation, useDeleteSuppressionMutation,
   useListContactExportsQuery, useCreateContactExportMutation, useCancelContactExportMutation,

@@ -22,6 +22,7 @@ import { RunningChanges } from './components/running-changes';
 import { RunningExports } from './components/running-exports';
 import { useGetContactBookQuery } from './contacts-api';
 import { contactOpened, dialogAsked, dialogClosed, selectAsked, selectFilter, selectOpened, selectOpenedWith, selectPicked, selectSort } from './contacts-slice';
+import { isNarrowed } from './contact-filter';
 import { useContacts } from './hooks/use-contacts';
 
 export function ContactsPage() {
@@ -32,6 +33,8 @@ export function ContactsPage() {
   const search = useDebounced(filter.search);
   const { data: book } = useGetContactBookQuery();
   const list = useContacts({ ...filter, search }, sort);
+  // An empty list has its own way to begin.
+  const isEmpty = list.contacts?.length === 0 && !filter.archived && !isNarrowed(filter);
 
   return (
     <EraseProvider>
@@ -39,13 +42,13 @@ export function ContactsPage() {
         <PageHeader
           title="Contacts"
           sentence={book ? sentenceOf(book) : '\u00a0'}
-          actions={
+          actions={!isEmpty && (
             <>
               <ButtonLink to={paths.contactImport} icon={<Upload />}>Import</ButtonLink>
               <Button icon={<Download />} onClick={() => dispatch(dialogAsked('export'))}>Export</Button>
               <Button variant="primary" icon={<Plus />} onClick={() => dispatch(dialogAsked('add'))}>Add Contact</Button>
             </>
-          }
+          )}
         />
         <Book>
           <Columns>
@@ -115,4 +118,6 @@ const Main = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   min-width: 0;
+  /* The list is lower by what stands above it, so that its pager stays in sight. */
+  &:has([data-chips]) { --around-list: 28.25rem; }
 `;

@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { locationRestored, type SharedChoices } from '../../api/location';
 import { sessionChanged } from '../../api/session';
 import { paths } from '../../config/paths';
-import { contactLimits, contactSorts, contactStatuses, type ContactSort, type ContactStatus } from '../../domain/contact';
+import { contactLimits, contactSorts, contactStatuses, type ContactChangeKind, type ContactSort, type ContactStatus } from '../../domain/contact';
 
 export const noFilter: ContactFilter = { search: '', status: null, tag: null, segment: null, archived: false };
 
@@ -98,10 +98,9 @@ export interface ContactPick {
 }
 
 /** What a change does, to say what came of it. */
-export type ChangeKind = 'tag' | 'untag' | 'status' | 'archive' | 'restore' | 'undo';
 export interface RunningChange {
   id: string;
-  kind: ChangeKind;
+  kind: ContactChangeKind;
 }
 
 export type ContactDialog = 'add' | 'export' | 'fields';

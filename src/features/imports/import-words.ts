@@ -1,5 +1,5 @@
 import type { ContactImport, ImportCounts } from '../../contracts/imports';
-import type { ContactStatus } from '../../domain/contact';
+import type { ContactStatus, FieldKind } from '../../domain/contact';
 import type { ImportEncoding, ImportMode, ImportPreset, ImportState, ImportTarget } from '../../domain/contact-import';
 import { listed } from '../../domain/listed';
 import { formatNumber } from '../../lib/format-number';
@@ -9,8 +9,10 @@ import type { Delimiter } from './import-draft';
 
 export const targetNames: Record<ImportTarget, string> = {
   name: 'Name', 'first-name': 'First name', 'last-name': 'Last name', email: 'Email', phone: 'Phone', company: 'Company', status: 'Status', tags: 'Tags', value: 'Value', 'last-contact': 'Last contact', note: 'Note',
-  'email-consent': 'Agreed to emails',
+  'email-consent': 'Agreed to emails', 'sms-consent': 'Agreed to text messages', 'voice-consent': 'Agreed to calls',
 };
+
+export const fieldKindNames: Record<FieldKind, string> = { text: 'Text', number: 'Number', date: 'Date', choice: 'One of several', 'yes-no': 'Yes or no' };
 
 export const encodingNames: Record<ImportEncoding, string> = {
   'utf-8': 'Unicode (UTF-8)', 'utf-16le': 'Unicode (UTF-16 LE)', 'utf-16be': 'Unicode (UTF-16 BE)', 'windows-1252': 'Western (Windows-1252)', 'windows-1250': 'Central European (Windows-1250)', 'windows-1251': 'Cyrillic (Windows-1251)',

@@ -19,11 +19,12 @@ export const importsApi = baseApi.injectEndpoints({
     cancelImport: contractMutation(build, importsContract.cancelImport, ofOne),
     undoImport: contractMutation(build, importsContract.undoImport, ofOne),
     deleteImport: contractMutation(build, importsContract.deleteImport, ofOne),
+    listImportCauses: contractQuery(build, importsContract.listImportCauses, { providesTags: [listTag('Import')] }),
     listImportErrors: contractPages(build, importsContract.listImportErrors, { providesTags: [listTag('Import')] }),
   }),
 });
 
 export const {
   useListImportsInfiniteQuery, useGetImportQuery, useCreateImportMutation, useUpdateImportPartMutation, useGetImportPreviewQuery, useCheckImportMutation, useStartImportMutation, useCancelImportMutation,
-  useUndoImportMutation, useDeleteImportMutation, useListImportErrorsInfiniteQuery,
+  useUndoImportMutation, useDeleteImportMutation, useListImportCausesQuery, useListImportErrorsInfiniteQuery,
 } = importsApi;

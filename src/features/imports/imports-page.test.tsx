@@ -24,7 +24,12 @@ beforeEach(() => {
   mockEndpoint(importsContract.listImports, () => ({ items: held, nextCursor: null }));
   mockEndpoint(importsContract.getImport, ({ importId }) => held.find(({ id }) => id === importId) ?? refuse('not_found'));
   mockEndpoint(importsContract.getImportPreview, ({ hasHeader }) => buildPreview({ hasHeader: hasHeader !== 'no' }));
-  mockEndpoint(importsContract.listImportErrors, () => ({ items: [{ line: 17, reason: 'This is not an email address.', row: 'ada(at)example.com,Ada' }], nextCursor: null }));
+  mockEndpoint(importsContract.listImportCauses, () => ({ items: [
+    { kind: 'refused' as const, cause: 'There is no name, email, phone or company in this row.', count: 2, lines: [17, 20] }, { kind: 'left-out' as const, cause: '“Email Address” is not an email address.', count: 9, lines: [2, 3, 5, 7, 11] },
+  ] }));
+  mockEndpoint(importsContract.listImportErrors, ({ kind }) => ({ nextCursor: null, items: kind === 'refused'
+    ? [{ line: 17, kind: 'refused' as const, reason: 'There is no name, email, phone or company in this row.', column: '', value: '', row: ',,12' }]
+    : [{ line: 2, kind: 'left-out' as const, reason: 'Left out: “ada(at)example.com” (Email Address) is not an email address.', column: 'Email Address', value: 'ada(at)example.com', row: 'ada(at)example.com,Ada' }] }));
   mockUpload(importsContract.updateImportPart, calls, () => {
     const partsHere = [1, 2].slice(0, calls.length);
     held = held.map((item) => ({ ...item, partsHere, state: partsHere.length === 2 ? 'ready' as const : 'uploading' as const }));
@@ -108,6 +113,27 @@ test('columns, format and choices are what the check goes by', async () => {
   }]);
 });
 
+test('a column that no field fits gets a field of its own on the spot', async () => {
+  hold();
+  const fields = [{ id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02', label: 'Size', kind: 'text' as const, choices: [] as string[] }];
+  mockEndpoint(contactsContract.getContactBook, () => buildContactBook({ fields }));
+  const created = mockEndpoint(contactsContract.createContactField, ({ label, kind }) => {
+    const field = { id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d09', label, kind, choices: [] };
+    fields.push({ ...field, kind: 'text' });
+    return field;
+  });
+  const { user } = at();
+  await user.click(await screen.findByRole('combobox', { name: 'What Table holds' }));
+  await user.click(await screen.findByRole('option', { name: 'New field…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New field' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Table');
+  expect(dialog.getByRole('combobox', { name: 'Kind' })).toHaveTextContent('Number');
+  await user.click(dialog.getByRole('button', { name: 'Add the field' }));
+  expect(await screen.findByText('3 of 3 columns are used')).toBeVisible();
+  expect(created).toEqual([{ label: 'Table', kind: 'number', choices: [] }]);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'What Table holds' })).toHaveTextContent('Table'));
+});
+
 test('without a consent it says what that means', async () => {
   hold();
   at('choices');
@@ -124,10 +150,15 @@ async function openChecked(partial: Partial<ContactImport> = {}) {
 }
 
 test('the check tells what would happen, with the lines that are wrong, and the yes names the rows', async () => {
-  const { user } = await openChecked();
+  const { user } = await openChecked({ warnings: 9 });
   const counted = (await screen.findByText('New')).closest('dl')!;
   expect(counted).toHaveTextContent('New1,180Changed68Unchanged42Left out8With errors2');
-  expect(await screen.findByRole('row', { name: /17 This is not an email address/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '2 rows with errors, 9 values left out' })).toBeVisible();
+  const causes = within(await screen.findByRole('list', { name: 'Causes' }));
+  expect(causes.getByText('2 rows · lines 17 and 20')).toBeVisible();
+  await user.click(causes.getByText('Left out: “Email Address” is not an email address.'));
+  expect(causes.getByText('9 values · lines 2, 3, 5, 7, 11 and 4 more')).toBeVisible();
+  expect(await causes.findByRole('row', { name: /2 ada\(at\)example.com/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download them' })).toHaveAttribute('href', expect.stringContaining(`/api/imports/${ID}/errors/file`));
   const starts = mockEndpoint(importsContract.startImport, () => hold({ state: 'importing', progress: 12, counts: buildCounts({ rows: 160 }) }));
   await user.click(screen.getByRole('button', { name: 'Import 1,248 rows' }));

@@ -15,6 +15,7 @@ beforeEach(() => {
   held = [buildSegment()];
   mockEndpoint(contactsContract.getContactBook, () => buildContactBook());
   mockEndpoint(segmentsContract.listSegments, () => ({ items: held }));
+  mockEndpoint(contactsContract.countContacts, () => ({ count: 1_294, exact: true }));
   counted = mockEndpoint(segmentsContract.countSegment, () => ({ count: 214, reachableByEmail: 180, sample: [{ id: buildSegment().id, name: '', email: 'ada@example.com' }] }));
 });
 const open = (query = '') => renderApp(`${paths.segments}${query}`, { session: buildSession() });
@@ -28,6 +29,25 @@ test('segments are listed in words and lead to their contacts', async () => {
   expect(await screen.findByText('Contacts who have the tag “Regular” and who were last in touch more than 90 days ago.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More about Sleeping regulars' }));
   expect(await screen.findByRole('menuitem', { name: 'Show these contacts' })).toHaveAttribute('href', segmentContactsPath(held[0]!.id));
+});
+
+test('how many people each holds comes after the list, a few at a time', async () => {
+  held = Array.from({ length: 5 }, (_, n) => buildSegment({ id: `c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d1${n}`, name: `Segment ${n}` }));
+  let answer = () => undefined as void;
+  const first = new Promise<void>((resolve) => (answer = resolve));
+  const asked = mockEndpoint(contactsContract.countContacts, async ({ segment }) => {
+    await first;
+    return segment?.endsWith('3') ? refuse('unavailable', 'This takes too long.') : { count: segment?.endsWith('4') ? 10_000 : 214, exact: !segment?.endsWith('4') };
+  });
+  open();
+  const rows = within(await screen.findByRole('list', { name: 'Segments' })).getAllByRole('listitem');
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(rows[0]).not.toHaveTextContent('214');
+  answer();
+  await waitFor(() => expect(rows[4]).toHaveTextContent('More than 10,000 people'));
+  expect(rows[0]).toHaveTextContent('214 people');
+  expect(rows[3]).not.toHaveTextContent('people');
+  expect(new Set(asked.map(({ segment }) => segment)).size).toBe(5);
 });
 
 test('the first segment is built, counted while it is built, and saved', async () => {

@@ -43,7 +43,7 @@ export const buildContactEvent = (partial: Partial<ContactEvent> = {}): ContactE
 });
 
 /** A change of two that is done and can be taken back. */
-export const buildContactBatch = (partial: Partial<ContactBatch> = {}): ContactBatch => ({ id: 'a1b2c3d4-6a1e-4b6f-8b9b-0000000000b1', state: 'done', changed: 2, total: 2, canUndo: true, ...partial });
+export const buildContactBatch = (partial: Partial<ContactBatch> = {}): ContactBatch => ({ id: 'a1b2c3d4-6a1e-4b6f-8b9b-0000000000b1', kind: 'archive', state: 'done', changed: 2, total: 2, canUndo: true, ...partial });
 
 /** An export that can be downloaded for a long time yet. */
 export const buildContactExport = (partial: Partial<ContactExport> = {}): ContactExport => ({

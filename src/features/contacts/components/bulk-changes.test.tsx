@@ -98,6 +98,18 @@ test('a change of very many shows how far it is, and can be taken back at its en
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
+test('a change of very many is followed by whoever comes back to it', async () => {
+  const suite = mockContacts(buildContacts(1));
+  let batch = buildContactBatch({ kind: 'tag', state: 'running', changed: 7_000, total: 50_000, canUndo: false });
+  suite.held.batches = [batch];
+  mockEndpoint(contactsContract.getContactBatch, () => batch);
+  renderApp(paths.contacts, { session: buildSession() });
+  expect(await screen.findByText('Tagging: 7,000 of 50,000. You can leave this page.')).toBeVisible();
+  batch = buildContactBatch({ kind: 'tag', changed: 50_000, total: 50_000 });
+  await said('50,000 people tagged.');
+  expect(screen.queryByText(/^Tagging/)).not.toBeInTheDocument();
+});
+
 describe('an export', () => {
   test('of whom is picked begins, shows how far it is, and is there to download', async () => {
     const { user, pick, held } = await open();
@@ -110,10 +122,39 @@ describe('an export', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Export contacts' }));
     await user.click(dialog.getByText('JSON'));
     await user.click(dialog.getByRole('button', { name: 'Export' }));
-    expect(begun).toEqual([{ format: 'json', selection: { ids: [one] } }]);
+    expect(begun).toEqual([{ format: 'json', separator: ',', selection: { ids: [one] } }]);
     expect(await dialog.findByText('1 person so far. You can leave this page.')).toBeVisible();
     held.exports = [buildContactExport({ rows: 1, bytes: 2_000 })];
     expect(await dialog.findByRole('link', { name: 'Download' })).toHaveAttribute('href', expect.stringMatching(/\/api\/contact-exports\/[0-9a-f-]{36}\/file$/));
+  });
+
+  test('as CSV is divided as chosen, which is remembered', async () => {
+    const { user } = await open();
+    const begun = mockEndpoint(contactsContract.createContactExport, () => buildContactExport({ state: 'running', bytes: null }));
+    const openIt = async () => {
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      return within(await screen.findByRole('dialog', { name: 'Export contacts' }));
+    };
+    const dialog = await openIt();
+    await user.click(await dialog.findByRole('combobox', { name: 'Columns are divided by' }));
+    await user.click(await screen.findByRole('option', { name: 'Semicolon' }));
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(begun).toEqual([expect.objectContaining({ format: 'csv', separator: ';' })]));
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    expect((await openIt()).getByRole('combobox', { name: 'Columns are divided by' })).toHaveTextContent('Semicolon');
+    window.localStorage.removeItem('export-separator');
+  });
+
+  test('that is ready goes from the page when it is downloaded', async () => {
+    const suite = mockContacts(buildContacts(1));
+    suite.held.exports = [buildContactExport({ state: 'running', progress: 10, bytes: null })];
+    const { user } = renderApp(paths.contacts, { session: buildSession() });
+    await screen.findByRole('progressbar', { name: 'Exporting contacts. You can leave this page.' });
+    suite.held.exports = [buildContactExport()];
+    const link = await screen.findByRole('link', { name: 'Download' }, { timeout: 5_000 });
+    link.addEventListener('click', (event) => event.preventDefault()); // jsdom goes nowhere
+    await user.click(link);
+    await waitFor(() => expect(screen.queryByText(/^Your export of/)).not.toBeInTheDocument());
   });
 
   test('that was begun before is shown to whoever comes back, and can be stopped', async () => {

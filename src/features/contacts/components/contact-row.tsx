@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Contact } from '../../../contracts/contacts';
 import { contactLabel } from '../../../domain/contact';
 import { formatMoney } from '../../../lib/format-money';
@@ -65,7 +65,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, picked, wan
 /** As many as there is room for; the others by number. */
 function Tags({ tags }: { tags: Contact['tags'] }) {
   if (tags.length === 0) return <Nothing />;
-  const shown = tags.slice(0, SHOWN_TAGS);
+  const shown = tags.slice(0, tags.length > SHOWN_TAGS ? SHOWN_TAGS - 1 : SHOWN_TAGS);
   const rest = tags.slice(shown.length);
   return (
     <TagLine>
@@ -103,12 +103,18 @@ const Person = styled.span`
   > span:last-child { display: grid; grid-template-columns: minmax(0, 1fr); flex: 1; min-width: 0; line-height: 1.1875rem; }
 `;
 
+/** Also what runs in another direction than the page; it is cut at its own end all the same. */
+const besideThePicture = css`
+  text-align: left;
+  :root[dir='rtl'] & { text-align: right; }
+`;
+
 /** Its target is the whole row. */
 const Opener = styled.button`
   overflow: hidden;
   font-weight: ${theme.weight.medium};
   color: ${theme.color.text1};
-  text-align: start;
+  ${besideThePicture}
   text-overflow: ellipsis;
   white-space: nowrap;
   &::after { content: ''; position: absolute; inset: 0; }
@@ -124,6 +130,7 @@ const Cut = styled.span`
 `;
 
 const Under = styled(Cut)`
+  ${besideThePicture}
   ${theme.type.xs}
   line-height: 1.1875rem;
   color: ${theme.color.text3};

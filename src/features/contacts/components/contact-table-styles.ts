@@ -7,8 +7,8 @@ export const HEAD_REM = 2.25;
 
 /** Shows whole rows, as many as the window has room for, so that paging moves by what is seen. */
 export const Scroller = styled.div`
-  max-height: calc(${HEAD_REM}rem + max(${6 * ROW_REM}rem, 100dvh - 23.5rem));
-  max-height: calc(${HEAD_REM}rem + max(${6 * ROW_REM}rem, round(down, 100dvh - 23.5rem, ${ROW_REM}rem)));
+  max-height: calc(${HEAD_REM}rem + max(${6 * ROW_REM}rem, 100dvh - var(--around-list, 25.5rem)));
+  max-height: calc(${HEAD_REM}rem + max(${6 * ROW_REM}rem, round(down, 100dvh - var(--around-list, 25.5rem), ${ROW_REM}rem)));
   overflow: hidden auto;
   border-radius: calc(${theme.radius.panel} - 1px);
   scrollbar-width: thin;
@@ -34,9 +34,9 @@ export const Grid = styled.table<{ $old: boolean }>`
   tbody > tr:last-child > td { border-bottom: 0; }
   .pick { width: 3rem; }
   .status { width: 6.75rem; }
-  .phone { width: 8.5rem; }
+  .phone { width: 9.25rem; }
   .tags { width: 9.5rem; }
-  .value { width: 5.25rem; }
+  .value { width: 6rem; }
   .last { width: 7.25rem; }
   .more { width: 3.25rem; }
   .value, .last, .more { text-align: end; }

@@ -99,10 +99,12 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
         </Scroller>
       </Panel>
       {moreError && <Banner title="More could not be read." onRetry={fetchMore} retrying={isFetchingMore}>{messageOf(moreError)}</Banner>}
-      <ContactPager
-        from={from} to={Math.min(from + visible, contacts.length)} found={list.found} isLast={from + visible >= contacts.length && !hasMore} {...(list.isFar && { onReadAgain: list.refetch })}
-        onMove={(pages) => virtualizer.scrollToIndex(Math.min(Math.max(from + pages * visible, 0), contacts.length - 1), { align: 'start' })}
-      />
+      {visible > 0 && (contacts.length > visible || hasMore || list.isFar) && (
+        <ContactPager
+          from={from} to={Math.min(from + visible, contacts.length)} found={list.found} isLast={from + visible >= contacts.length && !hasMore} {...(list.isFar && { onReadAgain: list.refetch })}
+          onMove={(pages) => virtualizer.scrollToIndex(Math.min(Math.max(from + pages * visible, 0), contacts.length - 1), { align: 'start' })}
+        />
+      )}
     </>
   );
 }

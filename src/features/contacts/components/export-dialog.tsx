@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
+import { csvSeparators, type CsvSeparator } from '../../../domain/csv-separator';
+import { useStoredChoice } from '../../../hooks/use-stored-choice';
 import { pluralise } from '../../../lib/pluralise';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -47,9 +49,10 @@ function ExportForm({ onClose }: { onClose: () => void }) {
   ];
   const [scope, setScope] = useState<Scope>(scopes[0]!.value);
   const [format, setFormat] = useState<'csv' | 'json'>('csv');
+  const [separator, setSeparator] = useStoredChoice('export-separator', csvSeparators);
   const empty = scope === 'everybody' ? book?.count === 0 : scope === 'shown' && found?.count === 0;
 
-  const begin = () => void create({ format, selection: scope === 'picked' ? selectionInput(picked, filter) : { filter: filterInput(scope === 'shown' ? filter : noFilter) } });
+  const begin = () => void create({ format, separator, selection: scope === 'picked' ? selectionInput(picked, filter) : { filter: filterInput(scope === 'shown' ? filter : noFilter) } });
   const stop = async (exportId: string) => {
     const { error: refusal } = await cancel({ exportId });
     if (refusal) show({ kind: 'failure', text: messageOf(refusal) });
@@ -62,7 +65,12 @@ function ExportForm({ onClose }: { onClose: () => void }) {
         <Select options={scopes} value={scope} onChange={setScope} />
       </Field>
       <Segmented label="Format" value={format} onChange={setFormat} options={[{ value: 'csv', label: 'CSV' }, { value: 'json', label: 'JSON' }]} />
-      <Text size="xs" tone={3}>{format === 'csv' ? 'For spreadsheets, with commas between the columns; it can be imported again.' : 'For programs; one contact with everything per entry.'}</Text>
+      {format === 'csv' && (
+        <Field label="Columns are divided by" help="For spreadsheets, and to be imported again. Excel opens semicolons with a double click in countries that write 1,50.">
+          <Select options={SEPARATORS} value={separator} onChange={setSeparator} />
+        </Field>
+      )}
+      {format === 'json' && <Text size="xs" tone={3}>For programs; one contact with everything per entry.</Text>}
       <Row between>
         <Button onClick={onClose}>Close</Button>
         <Button variant="primary" busy={isLoading} onClick={begin} {...(empty && { disabledReason: 'There is nobody to export.' })}>Export</Button>
@@ -76,6 +84,8 @@ function ExportForm({ onClose }: { onClose: () => void }) {
     </Stack>
   );
 }
+
+const SEPARATORS: { value: CsvSeparator; label: string }[] = [{ value: ',', label: 'Comma' }, { value: ';', label: 'Semicolon' }, { value: '\t', label: 'Tab' }];
 
 type Scope = 'picked' | 'shown' | 'everybody';
 

@@ -23,12 +23,14 @@ export function FilterLine() {
   if (tag === null && segment === null && !archived) return null;
   return (
     <>
-      <Row>
-        {tag !== null && book && <Shown words={tagShown ? `Tagged ${tagShown.name}` : 'A tag that is gone'} onDrop={() => dispatch(filterEdited({ tag: null }))} />}
-        {segment !== null && segments && <Shown words={segmentShown ? segmentShown.name : 'A segment that is gone'} onDrop={() => dispatch(filterEdited({ segment: null }))} />}
-        {archived && <Shown words="Archived" onDrop={() => dispatch(filterEdited({ archived: false }))} />}
-        {tagShown && <Button size="sm" variant="quiet" icon={<Pencil />} onClick={() => setChanging(true)}>Change the tag</Button>}
-      </Row>
+      <div data-chips>
+        <Row>
+          {tag !== null && book && <Shown words={tagShown ? `Tagged ${tagShown.name}` : 'A tag that is gone'} onDrop={() => dispatch(filterEdited({ tag: null }))} />}
+          {segment !== null && segments && <Shown words={segmentShown ? segmentShown.name : 'A segment that is gone'} onDrop={() => dispatch(filterEdited({ segment: null }))} />}
+          {archived && <Shown words="Archived" onDrop={() => dispatch(filterEdited({ archived: false }))} />}
+          {tagShown && <Button size="sm" variant="quiet" icon={<Pencil />} onClick={() => setChanging(true)}>Change the tag</Button>}
+        </Row>
+      </div>
       {tagShown && <TagDialogPart tag={tagShown} open={changing} onClose={() => setChanging(false)} />}
     </>
   );

@@ -4,12 +4,17 @@ import { messageOf } from '../../../api/api-error';
 import { formatNumber } from '../../../lib/format-number';
 import { Progress } from '../../../ui/progress';
 import { changeLabels } from '../change-words';
-import { useGetContactBatchQuery } from '../contacts-api';
-import { changeEnded, selectChanges, type RunningChange } from '../contacts-slice';
+import { useGetContactBatchQuery, useListContactBatchesQuery } from '../contacts-api';
+import { changeBegun, changeEnded, selectChanges, type RunningChange } from '../contacts-slice';
 import { useChanges } from '../hooks/use-changes';
 
-/** How far changes of many are that go on in the background. */
+/** How far changes of many are that go on in the background, also for whoever comes back to them. */
 export function RunningChanges() {
+  const dispatch = useDispatch();
+  const { data, isFetching } = useListContactBatchesQuery(undefined, { refetchOnMountOrArgChange: true });
+  useEffect(() => {
+    if (!isFetching) for (const { id, kind } of data?.items ?? []) dispatch(changeBegun({ id, kind }));
+  }, [data, isFetching, dispatch]);
   return useSelector(selectChanges).map((change) => <Running key={change.id} change={change} />);
 }
 

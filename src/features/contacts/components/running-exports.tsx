@@ -26,7 +26,7 @@ export function RunningExports() {
       <Ready key={id} role="status">
         <span>Your export of {pluralise(rows, 'person', 'people')} is ready.</span>
         <Row>
-          <ButtonLink size="sm" variant="primary" href={contactExportUrl(id)} download icon={<Download />}>Download</ButtonLink>
+          <ButtonLink size="sm" variant="primary" href={contactExportUrl(id)} download icon={<Download />} onClick={() => drop(id)}>Download</ButtonLink>
           <Button size="sm" variant="quiet" onClick={() => drop(id)}>Dismiss</Button>
         </Row>
       </Ready>

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { contactLimits } from '../../../domain/contact';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { Select } from '../../../ui/select';
 import { Row } from '../../../ui/stack';
-import { TextInput } from '../../../ui/text-input';
+import { SuggestInput } from '../../../ui/suggest-input';
 import type { ContactsChange } from '../contact-filter';
 import { useGetContactBookQuery } from '../contacts-api';
 
@@ -30,16 +30,14 @@ export function TagContactsDialog({ open, onClose, kind, whom, onChange }: TagCo
 }
 
 function AddForm({ onClose, onChange }: FormProps) {
-  const listId = useId();
   const { data: book } = useGetContactBookQuery();
   const [tag, setTag] = useState('');
   const { busy, submit } = useSubmit(() => onChange({ kind: 'tag', tag }), onClose);
   return (
     <Form onSubmit={submit} noValidate>
       <Field label="Tag" help="One that is there already, or a new one." required>
-        <TextInput dir="auto" list={listId} autoComplete="off" value={tag} maxLength={contactLimits.tag} onChange={({ target }) => setTag(target.value)} />
+        <SuggestInput dir="auto" suggestions={book?.tags.map(({ name }) => name) ?? []} value={tag} maxLength={contactLimits.tag} onChange={setTag} />
       </Field>
-      <datalist id={listId}>{book?.tags.map(({ id, name }) => <option key={id} value={name} />)}</datalist>
       <Row between>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={busy} {...(tag.trim() === '' && { disabledReason: 'Write a tag first.' })}>Add the tag</Button>

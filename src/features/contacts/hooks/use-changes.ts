@@ -1,11 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../../api/api-error';
 import type { ContactBatch } from '../../../contracts/contacts';
+import type { ContactChangeKind } from '../../../domain/contact';
 import { useToast } from '../../../ui/use-toast';
 import { changeSentence, stoppedSentence } from '../change-words';
 import type { ContactsChange, SelectionInput } from '../contact-filter';
 import { useChangeContactsMutation, useUndoContactBatchMutation } from '../contacts-api';
-import { changeBegun, pickDropped, type ChangeKind } from '../contacts-slice';
+import { changeBegun, pickDropped } from '../contacts-slice';
 
 /** Changes many and says what came of it, with the way back. What takes longer goes on in the background. */
 export function useChanges() {
@@ -16,7 +17,7 @@ export function useChanges() {
   const fail = (error: unknown) => void show({ kind: 'failure', text: messageOf(error) });
 
   /** What came of a change, or that it goes on. */
-  const tell = (kind: ChangeKind, { id, state, changed, total, canUndo }: ContactBatch) => {
+  const tell = (kind: ContactChangeKind, { id, state, changed, total, canUndo }: ContactBatch) => {
     const back = canUndo && changed > 0 && kind !== 'undo' ? { undo: () => void takeBack(id) } : {};
     if (state === 'running') dispatch(changeBegun({ id, kind }));
     else if (state === 'failed') show({ kind: 'failure', text: stoppedSentence(changed, total), ...back });

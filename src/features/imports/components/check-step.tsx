@@ -9,7 +9,7 @@ import { Text } from '../../../ui/text';
 import { useImportActions } from '../hooks/use-import-actions';
 import { useImportCheck } from '../hooks/use-import-check';
 import { CountStrip } from './count-strip';
-import { ImportErrors } from './import-errors';
+import { ImportFaults } from './import-faults';
 
 /** What the import would do, counted, and the yes to it. */
 export function CheckStep({ item }: { item: ContactImport }) {
@@ -42,7 +42,7 @@ export function CheckStep({ item }: { item: ContactImport }) {
       {startError && <Banner title={messageOf(startError)}>Nothing was imported, and what you chose is still here.</Banner>}
       <Text size="sm" tone={2}>All {pluralise(rows, 'row')} of {item.name} are checked. This is what an import would do; nothing is changed yet.</Text>
       <CountStrip label="What an import would do" counts={item.counts} />
-      {failed > 0 && <ImportErrors item={item} />}
+      {failed + item.warnings > 0 && <ImportFaults item={item} />}
       <PanelFoot>
         <span>The whole import can be undone later with one click.</span>
         <Button variant="accent" busy={isStarting} {...(people === 0 && { disabledReason: 'Nobody in this file is new or changed.' })} onClick={start}>{people === 0 ? 'Nothing to import' : `Import ${pluralise(people, 'row')}`}</Button>

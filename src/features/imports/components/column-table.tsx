@@ -13,13 +13,16 @@ export interface ColumnTableProps {
   columns: readonly ImportColumn[];
   fields: readonly ContactField[];
   onChange: (columns: ImportColumn[]) => void;
+  /** A field is wanted for this column that is not there yet. */
+  onNewField: (column: number) => void;
 }
 
 /** The first rows of the file, with what each column is above it. */
-export function ColumnTable({ preview, columns, fields, onChange }: ColumnTableProps) {
-  const options = useMemo(() => [{ value: LEFT_OUT, label: 'Leave out' }, ...TARGETS, ...fields.map(({ id, label }) => ({ value: targetKey({ fieldId: id }), label }))], [fields]);
+export function ColumnTable({ preview, columns, fields, onChange, onNewField }: ColumnTableProps) {
+  const options = useMemo(() => [{ value: LEFT_OUT, label: 'Leave out' }, ...TARGETS, ...fields.map(({ id, label }) => ({ value: targetKey({ fieldId: id }), label })), { value: NEW_FIELD, label: 'New field…' }], [fields]);
   const aimed = (column: number) => columns.find((chosen) => chosen.column === column);
   const aim = (column: number, key: string) => {
+    if (key === NEW_FIELD) return onNewField(column);
     const named = importTargets.find((target) => target === key);
     onChange(aimColumn(columns, column, key === LEFT_OUT ? null : (named ?? { fieldId: key.slice('field:'.length) })));
   };
@@ -52,6 +55,7 @@ export function ColumnTable({ preview, columns, fields, onChange }: ColumnTableP
 }
 
 const LEFT_OUT = 'left-out';
+const NEW_FIELD = 'new-field';
 const TARGETS = importTargets.map((value) => ({ value: value as string, label: targetNames[value] }));
 
 const Scroller = styled.div`

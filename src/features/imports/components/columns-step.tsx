@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../../api/api-error';
 import type { ContactImport } from '../../../contracts/imports';
@@ -7,11 +8,13 @@ import { PanelBody, PanelFoot } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { useGetContactBookQuery } from '../../contacts/contacts-api';
+import { aimColumn } from '../import-draft';
 import { useImportDraft } from '../hooks/use-import-draft';
 import { usePreview } from '../hooks/use-preview';
 import { presetNames } from '../import-words';
 import { stepChosen } from '../imports-slice';
 import { ColumnTable } from './column-table';
+import { NewFieldDialog } from './new-field-dialog';
 import { FormatFields } from './format-fields';
 
 /** What each column holds, seen on the first rows. */
@@ -20,6 +23,7 @@ export function ColumnsStep({ item }: { item: ContactImport }) {
   const [draft, edit] = useImportDraft(item.id);
   const { preview, error, isFetching, refetch } = usePreview(item.id, draft);
   const { data: book } = useGetContactBookQuery();
+  const [lacking, setLacking] = useState<{ column: number; open: boolean }>({ column: 0, open: false });
 
   if (!preview) {
     return error
@@ -36,7 +40,11 @@ export function ColumnsStep({ item }: { item: ContactImport }) {
         {preview.warnings.map((warning) => <Banner key={warning} tone="amber" title={warning} />)}
         <FormatFields preview={preview} draft={draft} onChange={edit} />
       </PanelBody>
-      <ColumnTable preview={preview} columns={columns} fields={book?.fields ?? []} onChange={(chosen) => edit({ ...draft, columns: chosen })} />
+      <ColumnTable preview={preview} columns={columns} fields={book?.fields ?? []} onChange={(chosen) => edit({ ...draft, columns: chosen })} onNewField={(column) => setLacking({ column, open: true })} />
+      <NewFieldDialog
+        open={lacking.open} header={preview.headers[lacking.column] ?? ''} values={preview.rows.map((row) => row[lacking.column] ?? '')} onClose={() => setLacking({ ...lacking, open: false })}
+        onCreated={(fieldId) => edit({ ...draft, columns: aimColumn(columns, lacking.column, { fieldId }) })}
+      />
       <PanelBody>
         <PanelFoot>
           <span>{columns.length} of {preview.headers.length} columns are used</span>

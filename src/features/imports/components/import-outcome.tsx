@@ -13,7 +13,7 @@ import { Text } from '../../../ui/text';
 import { useImportActions } from '../hooks/use-import-actions';
 import { importOpened } from '../imports-slice';
 import { CountStrip } from './count-strip';
-import { ImportErrors } from './import-errors';
+import { ImportFaults } from './import-faults';
 
 /** An import that runs, has ended, or is taken back. */
 export function ImportOutcome({ item }: { item: ContactImport }) {
@@ -40,7 +40,7 @@ export function ImportOutcome({ item }: { item: ContactImport }) {
       {state !== 'failed' && <Text as="h3" size="lg" weight="semibold">{endOf(item)}</Text>}
       {state === 'undone' && <Text size="sm" tone={2}>People whom it had added are gone, and the others are as before. Whoever was changed, written to or heard from since stays as they are now; a consent that rested on this file alone is taken back from them too.</Text>}
       <CountStrip label={state === 'undone' ? 'What it had done' : 'What it did'} counts={counts} />
-      {counts.failed > 0 && state !== 'undone' && <ImportErrors item={item} />}
+      {counts.failed + item.warnings > 0 && state !== 'undone' && <ImportFaults item={item} />}
       <Row gap={2}>
         <ButtonLink to={paths.contacts} variant="primary">See your contacts</ButtonLink>
         {canUndo && <Button icon={<Undo2 />} busy={isUndoing} onClick={undo}>Undo this import</Button>}

@@ -20,7 +20,7 @@ export function ImportRow({ item, zone, now }: { item: ContactImport; zone: stri
   const open = isOpen(item);
   const when = formatWhen(item.endedAt ?? item.createdAt, zone, now);
   const more: MenuEntry[] = [
-    ...(item.counts.failed > 0 ? [{ label: 'Download rows with errors', href: importErrorsUrl(item.id) }] : []),
+    ...(item.counts.failed + item.warnings > 0 ? [{ label: 'Download what was wrong', href: importErrorsUrl(item.id) }] : []),
     ...(item.canUndo ? [{ label: 'Undo this import', onSelect: undo }] : []),
     ...(open && !isAtWork(item) ? [{ label: 'Forget it', danger: true, onSelect: forget }] : []),
   ];

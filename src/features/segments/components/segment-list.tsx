@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../../api/api-error';
+import type { Segment } from '../../../contracts/segments';
+import type { SegmentNames } from '../../../domain/segment';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -30,5 +33,23 @@ export function SegmentList() {
       />
     );
   }
-  return <Panel label="Segments"><List label="Segments">{data.items.map((segment) => <SegmentRow key={segment.id} segment={segment} names={names} />)}</List></Panel>;
+  return <Panel label="Segments"><Counted segments={data.items} names={names} /></Panel>;
 }
+
+/** Counted a few at a time behind the list, which stands at once: a large workspace may take seconds for each. */
+function Counted({ segments, names }: { segments: readonly Segment[]; names: SegmentNames }) {
+  const [counted, setCounted] = useState<ReadonlySet<string>>(new Set());
+  const waiting = segments.filter(({ id }) => !counted.has(id)).slice(0, AT_ONCE);
+  return (
+    <List label="Segments">
+      {segments.map((segment) => (
+        <SegmentRow
+          key={segment.id} segment={segment} names={names} counts={counted.has(segment.id) || waiting.includes(segment)}
+          onCounted={() => setCounted((before) => new Set([...before, segment.id]))}
+        />
+      ))}
+    </List>
+  );
+}
+
+const AT_ONCE = 3;

@@ -1,26 +1,35 @@
 import { Ellipsis, Filter } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { segmentContactsPath } from '../../../config/paths';
 import type { Segment } from '../../../contracts/segments';
 import { segmentSentence, type SegmentNames } from '../../../domain/segment';
+import { formatNumber } from '../../../lib/format-number';
+import { pluralise } from '../../../lib/pluralise';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { ListRow } from '../../../ui/list';
 import { LateMenu } from '../../../ui/late-menu';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
+import { useCountContactsQuery } from '../../contacts/contacts-api';
 import { useCreateSegmentMutation, useDeleteSegmentMutation } from '../segments-api';
 import { draftEdited, NEW, segmentOpened } from '../segments-slice';
 
 /** A kept segment, in words. */
-export function SegmentRow({ segment, names }: { segment: Segment; names: SegmentNames }) {
+export function SegmentRow({ segment, names, counts, onCounted }: SegmentRowProps) {
   const dispatch = useDispatch();
   const { show } = useToast();
   const [remove, { isLoading }] = useDeleteSegmentMutation();
   const [create] = useCreateSegmentMutation();
   const { id, name, rules } = segment;
+  const { data: found, error: uncounted } = useCountContactsQuery({ segment: id }, { skip: !counts });
+  const counted = useEffectEvent(onCounted);
+  useEffect(() => {
+    if (found || uncounted) counted();
+  }, [found, uncounted]);
   const fail = (error: unknown) => show({ kind: 'failure', text: messageOf(error) });
 
   const removeIt = async () => {
@@ -37,6 +46,7 @@ export function SegmentRow({ segment, names }: { segment: Segment; names: Segmen
       onOpen={() => dispatch(segmentOpened(id))}
       side={
         <>
+          {found && <Figure>{found.exact ? pluralise(found.count, 'person', 'people') : `More than ${formatNumber(found.count)} people`}</Figure>}
           <Wide><ButtonLink size="sm" to={segmentContactsPath(id)}>Show these contacts</ButtonLink></Wide>
           <LateMenu
             trigger={<Button variant="quiet" iconOnly busy={isLoading} label={`More about ${name}`} icon={<Ellipsis />} />}
@@ -55,6 +65,21 @@ export function SegmentRow({ segment, names }: { segment: Segment; names: Segmen
     />
   );
 }
+
+export interface SegmentRowProps {
+  segment: Segment;
+  names: SegmentNames;
+  /** It is this one's turn to be counted. */
+  counts: boolean;
+  onCounted: () => void;
+}
+
+const Figure = styled.span`
+  ${theme.type.sm}
+  color: ${theme.color.text2};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
 
 /** Phones have it in the menu. */
 const Wide = styled.span`

@@ -45,7 +45,7 @@ export function SignupAddress({ page }: { page: SignupPage }) {
             <Row>
               {page.open && <NewTabLink href={address} size="sm">Open</NewTabLink>}
               <CopyButton label="Copy link" text={address} size="sm" />
-              <CopyButton label="Copy HTML for your website" text={embedHtml(address, workspace.name)} size="sm" />
+              <CopyButton label="Copy HTML for your website" text={embedHtml(address, workspace.name, page)} size="sm" />
             </Row>
           </>
         )}

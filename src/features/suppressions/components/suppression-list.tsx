@@ -15,6 +15,7 @@ import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { useListSuppressionsInfiniteQuery } from '../../contacts/contacts-api';
+import { groupSuppressions } from '../suppression-groups';
 import { SuppressionRow } from './suppression-row';
 
 /** Blocked addresses, newest first, and the way to find one. */
@@ -44,7 +45,7 @@ function Found({ search, onClear }: { search: string; onClear: () => void }) {
   }
   return (
     <Panel label="Blocked addresses">
-      <List label="Blocked addresses">{items.map((item) => <SuppressionRow key={item.id} item={item} zone={zone} />)}</List>
+      <List label="Blocked addresses">{groupSuppressions(items).map((group) => <SuppressionRow key={group.ids[0]} group={group} zone={zone} />)}</List>
       {(hasNextPage || error) && (
         <Foot>
           {error ? <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner> : <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show more</Button>}

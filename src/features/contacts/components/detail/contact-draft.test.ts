@@ -1,5 +1,5 @@
 import { readAmount, formatAmount } from './amount';
-import { draftOf, inputOf, sentRows } from './contact-draft';
+import { draftOf, faultsOf, inputOf, sentRows } from './contact-draft';
 
 it.each([['1,420.5', 142050], ['12,50', 1250], ['1.250,50', 125050], ['$12', 1200], ['a dozen', undefined], ['', null], ['0', 0], [' 1 420 ', 142000]])('reads %j as %j hundredths', (text, hundredths) => expect(readAmount(text)).toBe(hundredths));
 it('writes an amount as it is typed', () => expect([formatAmount(142000), formatAmount(142050)]).toEqual(['1420', '1420.50']));
@@ -12,3 +12,10 @@ it('sends the addresses that were filled in, and knows which rows they were', ()
 });
 
 it('sends nothing while the value is no amount', () => expect(inputOf({ ...draftOf(), value: 'a lot' })).toBeNull());
+
+it('says all that can be seen to be wrong at once, at the rows that would be sent', () => {
+  const draft = { ...draftOf(), value: 'a lot' };
+  draft.points = [{ key: 'a', kind: 'email', value: '', label: '' }, { key: 'b', kind: 'email', value: 'ada@', label: '' }, { key: 'c', kind: 'phone', value: 'call me', label: '' }, { key: 'd', kind: 'phone', value: '0117 496 0123', label: '' }];
+  expect(faultsOf(draft)).toEqual({ 'points.0.value': expect.stringContaining('email address'), 'points.1.value': expect.stringContaining('phone number'), value: expect.stringContaining('amount') });
+  expect(faultsOf(draftOf())).toEqual({});
+});

@@ -1,5 +1,6 @@
 import type { ContactDetail } from '../../../../contracts/contacts';
 import type { ContactStatus, FieldValue, PointKind } from '../../../../domain/contact';
+import { isNoPoint, pointFaults } from '../../../../domain/contact-point';
 import { formatAmount, readAmount } from './amount';
 
 /** What the form holds while it is filled in: text as it was typed. */
@@ -28,6 +29,15 @@ export function draftOf(contact?: ContactDetail): ContactDraft {
   return {
     name: contact?.name ?? '', company: contact?.company ?? '', status: contact?.status ?? 'lead', value: contact?.value == null ? '' : formatAmount(contact.value),
     points, tags: contact?.tags.map(({ name }) => name) ?? [], custom: { ...contact?.custom },
+  };
+}
+
+/** What can be seen to be wrong before anything is sent, all at once, named like the server's errors. */
+export function faultsOf(draft: ContactDraft): Record<string, string> {
+  const sent = draft.points.filter(({ value }) => value.trim() !== '');
+  return {
+    ...Object.fromEntries(sent.flatMap(({ kind, value }, index) => (isNoPoint(kind, value) ? [[`points.${index}.value`, pointFaults[kind]]] : []))),
+    ...(readAmount(draft.value) === undefined && { value: 'Enter an amount, for example 1,420 or 99.50.' }),
   };
 }
 

@@ -13,7 +13,7 @@ import { Segmented } from '../../../../ui/segmented';
 import { TextInput } from '../../../../ui/text-input';
 import { useToast } from '../../../../ui/use-toast';
 import { useCreateContactMutation, useGetContactBookQuery, useUpdateContactMutation } from '../../contacts-api';
-import { draftOf, inputOf, sentRows, type ContactDraft } from './contact-draft';
+import { draftOf, faultsOf, inputOf, sentRows, type ContactDraft } from './contact-draft';
 import { CustomFields } from './custom-fields';
 import { PointsField } from './points-field';
 import { TagsField } from './tags-field';
@@ -26,10 +26,10 @@ export function ContactForm({ contact, onDone }: { contact?: ContactDetail; onDo
   const [create, creating] = useCreateContactMutation();
   const [update, updating] = useUpdateContactMutation();
   const [draft, setDraft] = useState(() => draftOf(contact));
-  const [badValue, setBadValue] = useState(false);
+  const [seen, setSeen] = useState<Record<string, string>>({});
   const [attempts, setAttempts] = useState(0);
   const error = creating.error ?? updating.error;
-  const faults = fieldsOf(error);
+  const faults = Object.keys(seen).length > 0 ? seen : fieldsOf(error);
   // after the errors stand in the page
   useEffect(() => void focusFirstInvalid(form.current), [error, attempts]);
   const edit = (change: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...change }));
@@ -37,10 +37,11 @@ export function ContactForm({ contact, onDone }: { contact?: ContactDetail; onDo
 
   const submit = async (submission: FormEvent) => {
     submission.preventDefault();
+    const wrong = faultsOf(draft);
     const input = inputOf(draft);
-    setBadValue(!input);
+    setSeen(wrong);
     setAttempts((made) => made + 1);
-    if (!input) return;
+    if (!input || Object.keys(wrong).length > 0) return;
     const { data } = contact ? await update({ contactId: contact.id, ...input }) : await create(input);
     if (!data) return;
     show({ text: contact ? 'Contact saved.' : 'Contact added.' });
@@ -60,7 +61,7 @@ export function ContactForm({ contact, onDone }: { contact?: ContactDetail; onDo
       <Field label="Status">
         <Segmented label="Status" value={draft.status} onChange={(status) => edit({ status })} options={STATUSES} />
       </Field>
-      <Field label={`Value${book ? ` in ${book.currency}` : ''}`} help="What they have bought so far, or what they may be worth." error={badValue ? 'Enter an amount, for example 1,420 or 99.50.' : faults.value} optional>
+      <Field label={`Value${book ? ` in ${book.currency}` : ''}`} help="What they have bought so far, or what they may be worth." error={faults.value} optional>
         <TextInput inputMode="decimal" autoComplete="off" value={draft.value} maxLength={16} onChange={({ target }) => edit({ value: target.value })} />
       </Field>
       <TagsField tags={draft.tags} known={book?.tags.map(({ name }) => name) ?? []} error={faults.tags} onChange={(tags) => edit({ tags })} />

@@ -12,6 +12,7 @@ let events = [buildContactEvent()];
 
 beforeEach(() => {
   events = [buildContactEvent()];
+  mockEndpoint(contactsContract.listContactBatches, () => ({ items: [] }));
   mockEndpoint(contactsContract.listContacts, () => ({ items: [buildContact()], nextCursor: null }));
   mockEndpoint(contactsContract.listContactExports, () => ({ items: [] }));
   mockEndpoint(segmentsContract.listSegments, () => ({ items: [] }));

@@ -1,15 +1,14 @@
 import { X } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { contactLimits } from '../../../../domain/contact';
 import { Field } from '../../../../ui/field';
+import { isChoosing, SuggestInput } from '../../../../ui/suggest-input';
 import { Tag } from '../../../../ui/tag';
-import { TextInput } from '../../../../ui/text-input';
 import { theme } from '../../../../ui/theme';
 
 /** Tags as words: Enter or a comma adds one; those that are known are offered. */
 export function TagsField({ tags, known, error, onChange }: { tags: string[]; known: string[]; error?: string | undefined; onChange: (tags: string[]) => void }) {
-  const listId = useId();
   const [typed, setTyped] = useState('');
   const has = (name: string) => tags.some((tag) => tag.toLowerCase() === name.toLowerCase());
 
@@ -18,8 +17,8 @@ export function TagsField({ tags, known, error, onChange }: { tags: string[]; kn
     if (names.length > 0) onChange([...tags, ...new Set(names)].slice(0, contactLimits.tagsEach));
     setTyped('');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && typed.trim() !== '') {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && typed.trim() !== '' && !isChoosing(event)) {
       event.preventDefault(); // not yet the form
       add(typed);
     } else if (event.key === 'Backspace' && typed === '') onChange(tags.slice(0, -1));
@@ -27,11 +26,10 @@ export function TagsField({ tags, known, error, onChange }: { tags: string[]; kn
 
   return (
     <Field label="Tags" help="Enter or a comma adds one." error={error} optional>
-      <TextInput
-        dir="auto" list={listId} autoComplete="off" value={typed} maxLength={contactLimits.tag} onKeyDown={onKeyDown} onBlur={() => add(typed)}
-        onChange={({ target }) => (target.value.includes(',') || (known.includes(target.value) && !has(target.value)) ? add(target.value) : setTyped(target.value))}
+      <SuggestInput
+        dir="auto" suggestions={known.filter((name) => !has(name))} value={typed} maxLength={contactLimits.tag} onKeyDown={onKeyDown} onBlur={() => add(typed)} onChoose={add}
+        onChange={(text) => (text.includes(',') ? add(text) : setTyped(text))}
       />
-      <datalist id={listId}>{known.filter((name) => !has(name)).map((name) => <option key={name} value={name} />)}</datalist>
       {tags.length > 0 && (
         <Chosen aria-label="Chosen tags">
           {tags.map((name) => (

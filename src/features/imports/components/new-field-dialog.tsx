@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from 'react';
+import { fieldsOf, messageOf } from '../../../api/api-error';
+import { contactLimits, type FieldKind } from '../../../domain/contact';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { DialogFoot } from '../../../ui/dialog-foot';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { Select } from '../../../ui/select';
+import { TextInput } from '../../../ui/text-input';
+import { useCreateContactFieldMutation } from '../../contacts/contacts-api';
+import { proposeField } from '../field-proposal';
+import { fieldKindNames } from '../import-words';
+
+export interface NewFieldDialogProps {
+  open: boolean;
+  /** How the file calls the column, and what stands in its first rows. */
+  header: string;
+  values: readonly string[];
+  onClose: () => void;
+  onCreated: (fieldId: string) => void;
+}
+
+/** A custom field for a column that none of those there fits. */
+export function NewFieldDialog({ open, onClose, ...props }: NewFieldDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="New field" sentence="Every contact has it from now on; this column fills it.">
+      {open && <FieldForm onClose={onClose} {...props} />}
+    </Dialog>
+  );
+}
+
+function FieldForm({ header, values, onClose, onCreated }: Omit<NewFieldDialogProps, 'open'>) {
+  const proposed = proposeField(header, values);
+  const [create, { isLoading, error }] = useCreateContactFieldMutation();
+  const [label, setLabel] = useState(proposed.label);
+  const [kind, setKind] = useState<FieldKind>(proposed.kind);
+  const [choices, setChoices] = useState('');
+  const faults = fieldsOf(error);
+  const missing = label.trim() === '' ? 'Name it first.' : kind === 'choice' && choices.trim() === '' ? 'Write its choices first.' : undefined;
+  const submit = async (submission: FormEvent) => {
+    submission.preventDefault();
+    if (missing || isLoading) return;
+    const { data } = await create({ label, kind, choices: kind === 'choice' ? choices.split(',').map((choice) => choice.trim()).filter(Boolean) : [] });
+    if (!data) return;
+    onCreated(data.id);
+    onClose();
+  };
+  return (
+    <Form onSubmit={(submission) => void submit(submission)} noValidate>
+      {error && Object.keys(faults).length === 0 && <Banner title="The field was not added.">{messageOf(error)}</Banner>}
+      <Field label="Name" error={faults.label}>
+        <TextInput dir="auto" value={label} maxLength={60} onChange={({ target }) => setLabel(target.value)} />
+      </Field>
+      <Field label="Kind" help="The kind stays as it is; name and choices can be changed later.">
+        <Select options={KINDS} value={kind} onChange={setKind} />
+      </Field>
+      {kind === 'choice' && (
+        <Field label="Choices" help={`Divided by commas, at most ${contactLimits.choices}. Values that are none of them are left out.`} error={faults.choices ?? faults['choices.0']}>
+          <TextInput dir="auto" value={choices} maxLength={3_000} onChange={({ target }) => setChoices(target.value)} />
+        </Field>
+      )}
+      <DialogFoot>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={isLoading} disabledReason={missing}>Add the field</Button>
+      </DialogFoot>
+    </Form>
+  );
+}
+
+const KINDS = (Object.keys(fieldKindNames) as FieldKind[]).map((value) => ({ value, label: fieldKindNames[value] }));

@@ -1,0 +1,41 @@
+import { campaignsContract, type Campaign, type CampaignRecommendation, type CampaignTemplate } from '../contracts/campaigns';
+import type { CampaignFilter } from '../domain/campaign';
+import { buildCampaignDetail } from './builders/campaigns';
+import { mockEndpoint, refuse } from './server';
+// The page is lazy: loaded here, no test's patience is spent on it.
+import '../features/campaigns/campaigns-page';
+
+/** What the campaigns page asks for, with these campaigns. What a test changes in `held` is what the next request reads. */
+export function mockCampaigns(items: Campaign[] = []) {
+  const held: Held = { items, templates: [], advice: [], sent: 1_900, needed: 100, revenueSinceMonday: 0 };
+  const become = (campaignId: string, change: Partial<Campaign>) => {
+    held.items = held.items.map((one) => (one.id === campaignId ? { ...one, ...change } : one));
+    const found = held.items.find(({ id }) => id === campaignId);
+    return found ? buildCampaignDetail(found) : refuse('not_found');
+  };
+  const lists = mockEndpoint(campaignsContract.listCampaigns, ({ filter }) => {
+    const of = (value: CampaignFilter) => held.items.filter(({ status }) => value === 'all' || status === value || (value === 'active' && status === 'paused'));
+    const counts = { active: of('active').length, completed: of('completed').length, draft: of('draft').length, all: held.items.length };
+    return { items: of(filter), nextCursor: null, counts, currency: 'USD', revenueSinceMonday: held.revenueSinceMonday };
+  });
+  mockEndpoint(campaignsContract.listCampaignTemplates, () => ({ items: held.templates }));
+  mockEndpoint(campaignsContract.listCampaignRecommendations, () => ({ items: held.advice, sent: held.sent, needed: held.needed }));
+  mockEndpoint(campaignsContract.getCampaign, ({ campaignId }) => become(campaignId, {}));
+  const paused = mockEndpoint(campaignsContract.pauseCampaign, ({ campaignId }) => become(campaignId, { status: 'paused' }));
+  const resumed = mockEndpoint(campaignsContract.resumeCampaign, ({ campaignId }) => become(campaignId, { status: 'active' }));
+  const stopped = mockEndpoint(campaignsContract.stopCampaign, ({ campaignId }) => become(campaignId, { status: 'completed', endedAt: '2026-06-12T10:00:00.000Z' }));
+  const deleted = mockEndpoint(campaignsContract.deleteCampaign, ({ campaignId }) => {
+    held.items = held.items.filter(({ id }) => id !== campaignId);
+    return { id: campaignId };
+  });
+  return { held, lists, paused, resumed, stopped, deleted };
+}
+
+interface Held {
+  items: Campaign[];
+  templates: CampaignTemplate[];
+  advice: CampaignRecommendation[];
+  sent: number;
+  needed: number;
+  revenueSinceMonday: number;
+}

@@ -1,0 +1,45 @@
+import { campaignsContract, type CampaignCheck, type CampaignDetail, type CampaignEmail } from '../contracts/campaigns';
+import { contactsContract } from '../contracts/contacts';
+import { creativeContract, type Creation } from '../contracts/creative';
+import { segmentsContract, type Segment } from '../contracts/segments';
+import { buildCampaignDetail, buildCampaignEmail } from './builders/campaigns';
+import { buildContactBook, buildContacts } from './builders/contacts';
+import { mockEndpoint, refuse } from './server';
+// The pages are lazy: loaded here, no test's patience is spent on them.
+import '../features/campaign-editor/campaign-editor-page';
+import '../features/campaign-editor/campaign-email-page';
+
+/**
+ * A campaign and its mail as the server keeps them: saves raise the revision and are refused when it is another than
+ * the one that was edited. What a test changes in `held` is what the next request reads.
+ */
+export function mockCampaignEditor(campaign: Partial<CampaignDetail> = {}, email: Partial<CampaignEmail> = {}) {
+  const held: Held = { campaign: buildCampaignDetail(campaign), email: buildCampaignEmail(email), checks: [], segments: [], creations: [], count: { people: 412, reachable: 398, leftOut: { 'no-consent': 9, bounced: 5 } } };
+  const keep = (change: Partial<CampaignEmail>): CampaignEmail => {
+    held.email = { ...held.email, ...change, revision: held.email.revision + 1 };
+    return held.email;
+  };
+  mockEndpoint(campaignsContract.getCampaign, ({ campaignId }) => (campaignId === held.campaign.id ? held.campaign : refuse('not_found')));
+  mockEndpoint(campaignsContract.getCampaignEmail, ({ emailId }) => (emailId === held.email.id ? held.email : refuse('not_found')));
+  const saves = mockEndpoint(campaignsContract.updateCampaignEmail, ({ emailId: _id, revision, ...content }) => (revision === held.email.revision ? keep(content as Partial<CampaignEmail>) : refuse('conflict')));
+  const settings = mockEndpoint(campaignsContract.updateCampaign, ({ campaignId: _id, ...change }) => {
+    held.campaign = { ...held.campaign, ...(Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<CampaignDetail>) };
+    return held.campaign;
+  });
+  mockEndpoint(campaignsContract.checkCampaign, () => ({ items: held.checks }));
+  mockEndpoint(campaignsContract.countAudience, () => held.count);
+  mockEndpoint(contactsContract.getContactBook, () => buildContactBook());
+  mockEndpoint(contactsContract.listContacts, () => ({ items: buildContacts(2), nextCursor: null }));
+  mockEndpoint(segmentsContract.listSegments, () => ({ items: held.segments }));
+  const searches = mockEndpoint(creativeContract.listCreations, () => ({ items: held.creations, nextCursor: null }));
+  return { held, keep, saves, settings, searches };
+}
+
+interface Held {
+  campaign: CampaignDetail;
+  email: CampaignEmail;
+  checks: CampaignCheck[];
+  segments: Segment[];
+  creations: Creation[];
+  count: { people: number; reachable: number; leftOut: Record<string, number> };
+}

@@ -1,0 +1,79 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { controlStyles } from './control-styles';
+import { useFieldAttributes } from './field-context';
+import { popupStyles } from './popup-styles';
+import { theme } from './theme';
+
+export interface SuggestInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'list'> {
+  value: string;
+  /** What is offered; those that hold what was typed are shown, a handful at a time. */
+  suggestions: readonly string[];
+  onChange: (value: string) => void;
+  /** One of those was chosen. Without it, it takes the place of what was typed. */
+  onChoose?: (suggestion: string) => void;
+}
+
+/** One line of text that may be anything, with what is known already offered below. For a fixed choice use `Select`. */
+export function SuggestInput({ value, suggestions, onChange, onChoose, ...props }: SuggestInputProps) {
+  const attributes = useFieldAttributes(props);
+  return (
+    <Autocomplete.Root
+      items={suggestions} value={value} limit={SHOWN} openOnInputClick
+      onValueChange={(next, { reason }) => (reason === 'item-press' && onChoose ? onChoose(next) : onChange(next))}
+    >
+      <Input {...props} {...attributes} autoComplete="off" />
+      <Autocomplete.Portal>
+        <Positioner sideOffset={4} collisionPadding={8}>
+          <Popup>
+            <List>{(suggestion: string) => <Item key={suggestion} value={suggestion} dir="auto">{suggestion}</Item>}</List>
+          </Popup>
+        </Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  );
+}
+
+/** Whether a key that was pressed in it belongs to its list. */
+export const isChoosing = ({ currentTarget }: { currentTarget: HTMLInputElement }): boolean => currentTarget.hasAttribute('aria-activedescendant');
+
+const SHOWN = 50;
+
+const Input = styled(Autocomplete.Input)`
+  ${controlStyles}
+`;
+
+const Positioner = styled(Autocomplete.Positioner)`
+  z-index: ${theme.layer.dialog};
+  outline: none;
+`;
+
+const Popup = styled(Autocomplete.Popup)`
+  ${popupStyles}
+  width: var(--anchor-width);
+  max-width: var(--available-width);
+  &[data-empty] { display: none; }
+`;
+
+const List = styled(Autocomplete.List)`
+  max-height: min(14rem, calc(var(--available-height) - 0.625rem));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  outline: none;
+`;
+
+const Item = styled(Autocomplete.Item)`
+  display: flex;
+  align-items: center;
+  min-height: 2rem;
+  padding: 0.3125rem ${theme.space[2]};
+  border-radius: ${theme.radius.control};
+  ${theme.type.sm}
+  cursor: pointer;
+  outline: none;
+  overflow-wrap: anywhere;
+  &[data-highlighted] { background: ${theme.color.hover}; }
+  ${theme.media.phone} { min-height: ${theme.size.touch}; }
+`;
