@@ -1,3 +1,4 @@
+import { benchCampaigns } from './campaigns';
 import { benchColdStarts } from './cold-starts';
 import { benchContacts } from './contacts';
 import { benchHandlers } from './handlers';
@@ -17,6 +18,7 @@ const sections: Record<string, () => Promise<string[]>> = {
   planner: benchPlanner,
   contacts: benchContacts,
   imports: benchImports,
+  campaigns: benchCampaigns,
 };
 
 async function main(): Promise<void> {

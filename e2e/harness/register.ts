@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A new account with an empty workspace; `who` stands in its address. */
-export async function register(page: Page, who: string): Promise<void> {
-  await page.goto('/register');
+export async function register(page: Page, who: string, url = ''): Promise<void> {
+  await page.goto(`${url}/register`);
   await page.getByLabel('Full name').fill('Ada Baker');
   await page.getByLabel('Email').fill(`${who}-${Date.now()}@example.com`);
   await page.getByLabel('Company name').fill('Ada’s Bakery');

@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/ports';
 
 /** `npm start` on a free port, with an empty data folder of its own unless one is given (which then stays). */
-export const startBuiltApp = (dataDir?: string): Promise<RunningServer> => startServer('start', (port) => ['scripts/start.ts', '--port', String(port)], dataDir);
+export const startBuiltApp = (dataDir?: string, settings?: Settings): Promise<RunningServer> => startServer('start', (port) => ['scripts/start.ts', '--port', String(port)], dataDir, settings);
 
 /** `npm run dev`: the same application under netlify dev. */
 export const startNetlifyDev = (): Promise<RunningServer> => startServer('netlify-dev', () => ['--import', 'tsx', 'scripts/dev.ts']);
 
-async function startServer(name: string, command: (port: number) => string[], givenDataDir?: string): Promise<RunningServer> {
+async function startServer(name: string, command: (port: number) => string[], givenDataDir?: string, settings: Settings = () => ({})): Promise<RunningServer> {
   const port = await findFreePort(FIRST_PORT[name] ?? 23_000);
   const dataDir = givenDataDir ?? mkdtempSync(join(tmpdir(), `fourbeat-e2e-${name}-`));
   const logFile = resolve('test-results/servers', `${name}-${port}.log`);
@@ -23,7 +23,7 @@ async function startServer(name: string, command: (port: number) => string[], gi
   const child = spawn(process.execPath, command(port), {
     detached: true, // a group of its own, so that nothing of it can be left behind
     stdio: ['ignore', log, log],
-    env: { ...Object.fromEntries(inherited), PORT: String(port), DATA_DIR: dataDir },
+    env: { ...Object.fromEntries(inherited), PORT: String(port), DATA_DIR: dataDir, ...settings(port) },
   });
   const exited = once(child, 'exit');
   const stop = async (): Promise<void> => {
@@ -90,6 +90,9 @@ const START_MS = 180_000;
 const STOP_MS = 60_000;
 /** A developer's own settings must not lead a journey to his database. */
 const ITS_OWN = new Set(['DATABASE_URL', 'NETLIFY_DB_URL', 'APP_SECRET', 'PUBLIC_URL', 'TRUSTED_PROXY', 'HOST', 'NETLIFY_DEV', 'NETLIFY', 'SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL', 'STORAGE', 'DATABASE_LISTEN_URL']);
+
+/** Variables beyond the standard ones, for a server on this port. */
+type Settings = (port: number) => Record<string, string>;
 
 export interface RunningServer {
   url: string;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings';
+import { mailReportSettings, type MailReportSettings } from './mail-report-settings';
 import { mailSettings, type MailSettings } from './mail-settings';
 import { siteSettings, type SiteSettings } from './site-settings';
 
@@ -55,7 +56,8 @@ function parse(): Env {
     jobsInFunctions: raw.AWS_LAMBDA_FUNCTION_NAME !== undefined && raw.NETLIFY_DEV !== 'true',
     storage: storageOf(raw),
     encoder: { ffmpegPath: raw.FFMPEG_PATH, taskRoot: raw.LAMBDA_TASK_ROOT, searchPath: raw.PATH },
-    mail: mailSettings({ smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl, from: raw.MAIL_FROM, publicUrl: raw.PUBLIC_URL, operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase() }),
+    mail: mailSettings({ smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl, from: raw.MAIL_FROM, publicUrl: raw.PUBLIC_URL, operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(), connections: raw.MAIL_CONNECTIONS, perMinute: raw.MAIL_DOMAIN_PER_MINUTE, bounces: raw.MAIL_BOUNCES }),
+    mailReports: mailReportSettings({ eventsPassword: raw.MAIL_EVENTS_PASSWORD, sendgridKey: raw.SENDGRID_WEBHOOK_KEY, postmarkPassword: raw.POSTMARK_WEBHOOK_PASSWORD }),
     invoices: invoiceSettings({ seller: raw.INVOICE_SELLER, payment: raw.INVOICE_PAYMENT, note: raw.INVOICE_NOTE, taxRate: raw.INVOICE_TAX_RATE }, [raw.SITE_NAME, raw.SITE_ADDRESS, raw.SITE_EMAIL]),
     site: siteSettings({ name: raw.SITE_NAME, email: raw.SITE_EMAIL, phone: raw.SITE_PHONE, address: raw.SITE_ADDRESS, hours: raw.SITE_HOURS, social: raw.SITE_SOCIAL }),
   };
@@ -120,6 +122,12 @@ const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z.optional(z.string()),
+  MAIL_CONNECTIONS: z.optional(z.string()),
+  MAIL_DOMAIN_PER_MINUTE: z.optional(z.string()),
+  MAIL_BOUNCES: z.optional(z.string()),
+  MAIL_EVENTS_PASSWORD: z.optional(z.string().check(z.maxLength(200))),
+  SENDGRID_WEBHOOK_KEY: z.optional(z.string().check(z.maxLength(1_000))),
+  POSTMARK_WEBHOOK_PASSWORD: z.optional(z.string().check(z.maxLength(200))),
   INVOICE_SELLER: z.optional(z.string()),
   INVOICE_PAYMENT: z.optional(z.string()),
   INVOICE_NOTE: z.optional(z.string()),
@@ -170,6 +178,8 @@ export interface Env {
   storage: { prefix: string | undefined } & ({ kind: 'file' | 'netlify-blobs' } | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string });
   /** The mail server, and whom mails are from. */
   mail: MailSettings;
+  /** Who may report what became of mails. */
+  mailReports: MailReportSettings;
   /** What invoices say of whoever issues them. */
   invoices: InvoiceSettings;
   /** Who runs the installation, as the public pages say it. */

@@ -31,3 +31,11 @@ it.each([
   [{ publicUrl: 'http://localhost:8888' }, 'no-reply@localhost'],
   [{}, 'no-reply@localhost'],
 ])('without MAIL_FROM, with %j, they are from %s', (known, address) => expect(mailSettings(known).from).toEqual({ name: 'Fourbeat', address }));
+
+it.each([
+  [{}, { connections: 5, perMinute: 1_200, bounces: undefined }],
+  [{ connections: '20', perMinute: '0', bounces: 'Bounces@example.com' }, { connections: 20, perMinute: 0, bounces: 'bounces@example.com' }],
+])('campaigns go out as %j says', (given, settings) => expect(mailSettings(given)).toMatchObject(settings));
+
+it.each([{ connections: '0' }, { connections: 'many' }, { connections: '51' }, { perMinute: '-1' }, { bounces: 'bounces' }, { bounces: 'bounces-of-all-mail@example.com' }, { bounces: 'bounces+x@example.com' }])('%j is refused with a sentence', (given) =>
+  expect(() => mailSettings(given)).toThrow(/^MAIL_/));

@@ -1,10 +1,30 @@
+import { BOUNCE_LOCAL_PART } from '../../src/domain/bounce-address';
+
 /**
  * SMTP_URL and MAIL_FROM as settings. `smtp://` means STARTTLS or nothing (port 587), `smtps://` TLS from the first
  * byte (port 465); `?tls=off` is for a server on this machine or in a private network. Throws a sentence for the
  * operator that never repeats the address, because a password may be in it.
  */
-export function mailSettings({ smtpUrl, from, publicUrl, operatorEmail }: { smtpUrl?: string; from?: string; publicUrl?: string; operatorEmail?: string }): MailSettings {
-  return { smtp: smtpUrl ? smtpServer(smtpUrl) : undefined, from: from ? sender(from) : defaultSender(publicUrl, operatorEmail) };
+export function mailSettings({ smtpUrl, from, publicUrl, operatorEmail, connections, perMinute, bounces }: Given): MailSettings {
+  return {
+    smtp: smtpUrl ? smtpServer(smtpUrl) : undefined, from: from ? sender(from) : defaultSender(publicUrl, operatorEmail),
+    connections: whole('MAIL_CONNECTIONS', connections, { least: 1, most: 50, without: 5 }), perMinute: whole('MAIL_DOMAIN_PER_MINUTE', perMinute, { least: 0, most: 1_000_000, without: 1_200 }), bounces: bounces ? bounceBase(bounces) : undefined,
+  };
+}
+
+function whole(name: string, text: string | undefined, { least, most, without }: { least: number; most: number; without: number }): number {
+  if (text === undefined) return without;
+  const number = /^\d{1,7}$/.test(text.trim()) ? Number(text) : -1;
+  if (number < least || number > most) throw new Error(`${name} is a number from ${least} to ${most}.`);
+  return number;
+}
+
+/** What stands before the @ must leave room for the ids that are put behind it. */
+function bounceBase(text: string): string {
+  const address = text.trim().toLowerCase();
+  const [, local = ''] = /^([a-z0-9._-]+)@[a-z0-9.-]+\.[a-z0-9-]+$/.exec(address) ?? [];
+  if (local === '' || local.length > BOUNCE_LOCAL_PART) throw new Error(`MAIL_BOUNCES is an address with at most ${BOUNCE_LOCAL_PART} characters before the @, such as bounces@example.com.`);
+  return address;
 }
 
 function smtpServer(address: string): SmtpServer {
@@ -53,6 +73,22 @@ export interface MailSettings {
   /** Without one, mails wait in the operator's outbox. */
   smtp: SmtpServer | undefined;
   from: Sender;
+  /** How many connections campaigns may have to it at a time. */
+  connections: number;
+  /** How many campaign mails a receiving domain gets a minute; 0: as many as there are. */
+  perMinute: number;
+  /** Where campaign mail that comes back goes; without it, to the sender's address. */
+  bounces: string | undefined;
+}
+
+interface Given {
+  smtpUrl?: string | undefined;
+  from?: string | undefined;
+  publicUrl?: string | undefined;
+  operatorEmail?: string | undefined;
+  connections?: string | undefined;
+  perMinute?: string | undefined;
+  bounces?: string | undefined;
 }
 
 export interface SmtpServer {

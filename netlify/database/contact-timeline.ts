@@ -19,7 +19,7 @@ export async function addContactEvents(tx: Transaction, events: NewContactEvent[
     ON CONFLICT (workspace_id, source_key) WHERE source_key IS NOT NULL DO NOTHING
     RETURNING id`);
   const added = new Set(rows.map(({ id }) => id));
-  const touches = events.filter(({ id, kind }) => added.has(id) && isTouch(kind));
+  const touches = events.filter(({ id, kind, toMany }) => added.has(id) && isTouch(kind) && !toMany);
   if (touches.length > 0) {
     // Being in touch is no edit: updated_at stays, so that an undo still knows what people have changed.
     await tx.execute(sql`
@@ -30,6 +30,11 @@ export async function addContactEvents(tx: Transaction, events: NewContactEvent[
       WHERE contacts.workspace_id = n.workspace_id AND contacts.id = n.contact_id AND (contacts.last_contact_at IS NULL OR contacts.last_contact_at < n.at)`);
   }
   return [...added];
+}
+
+/** Takes lines back that turned out not to be true, such as a click that was a link scanner's. */
+export async function takeBackContactEvents(tx: Transaction, workspaceId: string, sourceKeys: readonly string[]): Promise<void> {
+  if (sourceKeys.length > 0) await tx.execute(sql`DELETE FROM contact_events WHERE workspace_id = ${workspaceId} AND source_key = ANY(${sql.param([...sourceKeys])}::text[])`);
 }
 
 export interface NewContactEvent {
@@ -43,6 +48,8 @@ export interface NewContactEvent {
   text?: string;
   /** Names what caused it, such as `mail:<id>`; told twice, it stays one line. */
   sourceKey?: string;
+  /** A mail to many is no being in touch: a newsletter each month must not make everybody look looked after. */
+  toMany?: true;
   /** Whoever of the workspace did it. */
   actor?: { id: string; name: string };
   at: Date;

@@ -6,6 +6,7 @@ describe('page headers', () => {
     expect(directives.get('script-src')).toBe("'self'");
     expect(directives.get('require-trusted-types-for')).toBe("'script'");
     expect(directives.get('frame-ancestors')).toBe("'none'");
+    expect(directives.get('frame-src')).toBe("'self' blob:");
   });
 
   test('let the scripts that stand in a page run by their hash, and still no other', () => {

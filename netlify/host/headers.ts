@@ -11,6 +11,7 @@ export const pageHeaders = (scripts: readonly string[] = []): Record<string, str
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self' blob:", // previews of mail, in sandboxes; blobs inherit this policy
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -4,7 +4,7 @@ import { env } from '../config/env';
 /** Every purpose has its own key, derived from the root secret: a token of one kind can never pass for another. */
 export const keyFor = (purpose: Purpose): Buffer => derive(env().appSecret, purpose);
 
-/** The same purpose under root secrets that were replaced: for opening what was sealed with them, never for believing a token. */
+/** The same purpose under root secrets that were replaced: for opening what was sealed with them, never for believing a token but those that readers of mail press (providers/system/mail-links.ts). */
 export const formerKeysFor = (purpose: Purpose): Buffer[] => env().formerAppSecrets.map((secret) => derive(secret, purpose));
 
 /** Keyed hash for comparing what must not be stored in clear, such as network addresses. */
@@ -12,4 +12,4 @@ export const fingerprint = (purpose: Purpose, value: string): string => createHm
 
 const derive = (secret: string, purpose: Purpose): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `fourbeat:${purpose}`, 32));
 
-export type Purpose = 'session' | 'demo-origin' | 'internal-call' | 'rate-limit' | 'idempotency' | 'file-link' | 'metrics' | 'contact-form' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'signup-confirm' | 'contact-point' | 'second-factor' | 'credentials';
+export type Purpose = 'session' | 'demo-origin' | 'internal-call' | 'rate-limit' | 'idempotency' | 'file-link' | 'metrics' | 'contact-form' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'signup-confirm' | 'contact-point' | 'mail-open' | 'mail-click' | 'mail-preferences' | 'mail-picture' | 'mail-conversion' | 'second-factor' | 'credentials' | 'sending-domain';

@@ -46,6 +46,7 @@ function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ B
   const app = new Hono<{ Bindings: Bindings }>({ strict: false }); // /p/shop/ is /p/shop
   app.use(secureHeaders({ xFrameOptions: 'DENY', strictTransportSecurity: false, originAgentCluster: false, overwrite: false }));
   for (const [name, endpoint] of Object.entries(contract)) {
+    if (endpoint.fromAnywhere === 'scripts') app.options(endpoint.path, () => new Response(null, { status: 204, headers: { ...READABLE, 'access-control-allow-methods': endpoint.method, 'access-control-allow-headers': 'content-type', 'access-control-max-age': '86400' } }));
     app.on(endpoint.method, endpoint.path, limitBody(endpoint.takesBytes ?? MAX_BODY_BYTES), async (context) => {
       const { requestId, address } = context.env;
       const started = performance.now();
@@ -74,7 +75,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
   let response: Response;
   try {
     const origin = env().publicUrl?.replace(/\/$/, '') ?? new URL(request.url).origin;
-    if (endpoint.method !== 'GET') refuseCrossSite(request, origin);
+    if (endpoint.method !== 'GET' && !endpoint.fromAnywhere) refuseCrossSite(request, origin);
     const caller = { headers: withAddress(request.headers, address), secure: origin.startsWith('https:') };
     const findSession = once(() => findActiveSession(caller, cookies));
     const call: Call = { request, bytes: NO_BYTES, requestId, log: log(), origin, address, network: networkOf(address), caller, findSession, setCookies: (more) => void cookies.push(...more), throttle, forgive };
@@ -95,6 +96,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     response = failureReply(error, requestId, log());
   }
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  if (endpoint.fromAnywhere === 'scripts') for (const [name, value] of Object.entries(READABLE)) response.headers.set(name, value);
   response.headers.set('x-request-id', requestId);
   // A document brings its own policy; everything else is data that must never run.
   if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', DATA_POLICY);
@@ -135,6 +137,8 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 /** JSON only; an endpoint that takes a file says how much. The platform itself refuses more than 6 MB. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const NO_BYTES = new Uint8Array();
+/** For scripts of every site, without cookies (Fetch standard, CORS). */
+const READABLE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const PAUSES: Record<Pause, string> = {

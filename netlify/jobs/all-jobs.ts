@@ -1,5 +1,6 @@
 import { beginWeeks } from './begin-weeks';
 import { changeContacts } from './change-contacts';
+import { checkDomains } from './check-domains';
 import { copyPerson } from './copy-person';
 import { deleteEnded } from './delete-ended';
 import { expireDemos } from './expire-demos';
@@ -19,12 +20,15 @@ import { proposeIdeas } from './propose-ideas';
 import { publishPiece } from './publish-piece';
 import { removeOrphans } from './remove-orphans';
 import { renewPlans } from './renew-plans';
+import { sendCampaign } from './send-campaign';
 import { sendMail } from './send-mail';
 import { sendPasswordReset } from './send-password-reset';
 import { sendPlanMail } from './send-plan-mail';
 import { sendWeeklyReports } from './send-weekly-reports';
 import { settleUsage } from './settle-usage';
+import { startCampaigns } from './start-campaigns';
 import { tidyAccounts } from './tidy-accounts';
+import { tidyCampaigns } from './tidy-campaigns';
 import { tidyContacts } from './tidy-contacts';
 import { tidyCreations } from './tidy-creations';
 import { tidyExports } from './tidy-exports';
@@ -33,4 +37,4 @@ import { tidySite } from './tidy-site';
 import { tidySamples } from './tidy-samples';
 
 /** Every job of the product; queues are made from this list when a database is migrated. */
-export const allJobs: Job[] = [failPiece, publishPiece, failCreation, makeCreation, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails, tidySamples, tidySite, copyPerson, mailNews, sendWeeklyReports, failExport, makeExport, tidyExports, tidyCreations, deleteEnded, sendPlanMail, settleUsage, renewPlans, changeContacts, failContactExport, exportContacts, failImport, importContacts, tidyContacts];
+export const allJobs: Job[] = [failPiece, publishPiece, failCreation, makeCreation, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails, tidySamples, tidySite, copyPerson, mailNews, sendWeeklyReports, failExport, makeExport, tidyExports, tidyCreations, deleteEnded, sendPlanMail, settleUsage, renewPlans, changeContacts, failContactExport, exportContacts, failImport, importContacts, tidyContacts, checkDomains, sendCampaign, startCampaigns, tidyCampaigns];

@@ -6,6 +6,7 @@ import { countJob } from '../http/metrics';
 import { allJobs } from './all-jobs';
 import { beginWeeks } from './begin-weeks';
 import { changeContacts } from './change-contacts';
+import { checkDomains } from './check-domains';
 import { copyPerson } from './copy-person';
 import { deleteEnded } from './delete-ended';
 import { hasDueJobs } from './due-jobs-repository';
@@ -26,12 +27,15 @@ import { proposeIdeas } from './propose-ideas';
 import { publishPiece } from './publish-piece';
 import { removeOrphans } from './remove-orphans';
 import { renewPlans } from './renew-plans';
+import { sendCampaign } from './send-campaign';
 import { sendMail } from './send-mail';
 import { sendPasswordReset } from './send-password-reset';
 import { sendPlanMail } from './send-plan-mail';
 import { sendWeeklyReports } from './send-weekly-reports';
 import { settleUsage } from './settle-usage';
+import { startCampaigns } from './start-campaigns';
 import { tidyAccounts } from './tidy-accounts';
+import { tidyCampaigns } from './tidy-campaigns';
 import { tidyContacts } from './tidy-contacts';
 import { tidyCreations } from './tidy-creations';
 import { tidyExports } from './tidy-exports';
@@ -41,8 +45,8 @@ import { tidySamples } from './tidy-samples';
 
 /** Works all queues in this process until stopped; `stop` waits for the jobs in hand. */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
-  const boss = await openQueues();
-  return { stop: () => boss.stop({ graceful: true, timeout: STOP_MS }) };
+  const { stop } = await openQueues();
+  return { stop: () => stop(STOP_MS) };
 }
 
 /**
@@ -51,7 +55,7 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
  */
 export async function workDueJobs({ budgetMs, stopMs }: { budgetMs: number; stopMs: number }): Promise<{ left: boolean }> {
   const ends = performance.now() + budgetMs;
-  const boss = await openQueues({ cronWorkerIntervalSeconds: 1 }, POLL_SECONDS);
+  const { boss, stop } = await openQueues({ cronWorkerIntervalSeconds: 1 }, POLL_SECONDS);
   try {
     await boss.supervise(); // a dead worker's jobs become due again
     // What the schedule sends takes two steps to arrive: empty means empty for a while.
@@ -60,12 +64,13 @@ export async function workDueJobs({ budgetMs, stopMs }: { budgetMs: number; stop
       if (await hasDueJobs()) idleSince = performance.now();
     }
   } finally {
-    await boss.stop({ graceful: true, timeout: stopMs });
+    await stop(stopMs);
   }
   return { left: await hasDueJobs() };
 }
 
-async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_POLL_SECONDS): Promise<PgBoss> {
+async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_POLL_SECONDS): Promise<{ boss: PgBoss; stop(timeout: number): Promise<void> }> {
+  const stopping = new AbortController();
   const boss = new PgBoss({ connectionString: env().databaseUrl, max: 4, application_name: 'fourbeat-worker', superviseIntervalSeconds: SUPERVISE_SECONDS, monitorIntervalSeconds: SUPERVISE_SECONDS, ...more });
   boss.on('error', (error) => log().error({ detail: error.message }, 'queue error'));
   await boss.start();
@@ -75,7 +80,7 @@ async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_
       if (!delivery) return;
       const started = performance.now();
       try {
-        await run(job.payload.parse(delivery.data ?? {})); // what a schedule sends has no data
+        await run(job.payload.parse(delivery.data ?? {}), stopping.signal); // what a schedule sends has no data
         countJob(job.name, 'done', performance.now() - started);
         log().info({ job: job.name, id: delivery.id, ms: Math.round(performance.now() - started) }, 'job done');
       } catch (error) {
@@ -85,7 +90,11 @@ async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_
       }
     });
   }
-  return boss;
+  const stop = (timeout: number): Promise<void> => {
+    stopping.abort(); // a job that could go on for minutes ends where it is well ended
+    return boss.stop({ graceful: true, timeout });
+  };
+  return { boss, stop };
 }
 
 /** What runs when a job comes; loaded when the first one does. */
@@ -114,6 +123,8 @@ const handlers = [
   handler(removeOrphans, async () => void (await (await import('../features/file/file-wiring')).fileJobs().removeOrphans())),
   handler(sendMail, async (payload) => (await import('../features/mail/mail-wiring')).mailService().sendMail(payload)),
   handler(tidyMails, async () => (await import('../features/mail/mail-wiring')).mailService().tidyMails()),
+  handler(checkDomains, async () => (await import('../features/sending/sending-wiring')).sendingJobs().checkDomains()),
+  handler(tidyCampaigns, async () => (await import('../features/tracking/tracking-wiring')).trackingJobs().tidyCampaigns()),
   handler(tidySite, async () => (await import('../features/site/site-wiring')).siteJobs().tidySite()),
   handler(tidySamples, async () => void (await (await import('../features/sample/sample-wiring')).sampleService().removeOld())),
   handler(copyPerson, async (payload) => (await import('../features/settings/settings-wiring')).settingsJobs().copyPerson(payload)),
@@ -127,11 +138,13 @@ const handlers = [
   handler(sendPlanMail, async (payload) => (await import('../features/plan/plan-wiring')).planJobs().sendPlanMail(payload)),
   handler(settleUsage, async () => (await import('../features/plan/plan-wiring')).planJobs().settleUsage()),
   handler(renewPlans, async () => (await import('../features/plan/plan-wiring')).planJobs().renewPlans()),
+  handler(sendCampaign, async (payload, stops) => (await import('../features/sending/campaign-sender-wiring')).campaignSenderJobs().send(payload, stops)),
+  handler(startCampaigns, async () => (await import('../features/sending/campaign-sender-wiring')).campaignSenderJobs().start()),
   handler(expireDemos, async () => (await import('../features/auth/auth-wiring')).authService().expireDemos()),
 ];
 
-function handler<P extends z.ZodMiniType>(job: Job<P>, run: (payload: z.core.output<P>) => Promise<void>) {
-  return { job: job as unknown as Job<z.ZodMiniType>, run: run as (payload: unknown) => Promise<void> };
+function handler<P extends z.ZodMiniType>(job: Job<P>, run: (payload: z.core.output<P>, stops: AbortSignal) => Promise<void>) {
+  return { job: job as unknown as Job<z.ZodMiniType>, run: run as (payload: unknown, stops: AbortSignal) => Promise<void> };
 }
 
 /** What a person waits for is looked for every second; what a schedule sends can wait. */

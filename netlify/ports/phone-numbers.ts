@@ -5,4 +5,6 @@ export interface PhoneNumbers {
    * not `country` (ISO 3166). A number that no plan knows keeps its digits as `value`; null when it has fewer than three.
    */
   read(text: string, country: string | null): { value: string; shown: string } | null;
+  /** The country (ISO 3166) of a number in E.164; null when no plan knows it. */
+  countryOf(value: string): string | null;
 }

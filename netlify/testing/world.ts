@@ -10,6 +10,7 @@ import { fileService } from '../features/file/file-wiring';
 import account from '../functions/account';
 import activity from '../functions/activity';
 import auth from '../functions/auth';
+import campaigns from '../functions/campaigns';
 import contacts from '../functions/contacts';
 import cover from '../functions/cover';
 import creative from '../functions/creative';
@@ -28,17 +29,19 @@ import publication from '../functions/publication';
 import sample from '../functions/sample';
 import security from '../functions/security';
 import segments from '../functions/segments';
+import sending from '../functions/sending';
 import settings from '../functions/settings';
 import share from '../functions/share';
 import signup from '../functions/signup';
 import site from '../functions/site';
+import tracking from '../functions/tracking';
 import website from '../functions/website';
 import type { PlatformFunction } from '../http/serve';
 import { makeClient } from './call';
 import { asOwner } from './database';
 
 /** Every entry of the product by noun; a contract without one makes the matrices fail. */
-export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, contacts, cover, creative, credential, engine, file, fault, health, imports, live, operator, overview, plan, privacy, publication, sample, security, segments, settings, share, signup, site, website };
+export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, campaigns, contacts, cover, creative, credential, engine, file, fault, health, imports, live, operator, overview, plan, privacy, publication, sample, security, segments, sending, settings, share, signup, site, tracking, website };
 
 export const bakery = {
   name: 'Ada’s Bakery', what: 'Neighbourhood bakery with sourdough and pastries', where: 'Elm Street, Bristol', audience: 'families and commuters nearby',
@@ -93,11 +96,12 @@ export async function registerBusy(company?: string) {
   const share = (await owner.call('creative', creativeContract.createShare, { creationId: picture.id })).body.data;
   const clip = (await owner.call('creative', creativeContract.createClip, { name: 'Oven.mp4', bytes: onePixel.byteLength })).body.data;
   const contact = await keepContactRows(owner.workspaceId);
+  const campaign = await keepCampaignRows(owner.workspaceId, contact.contactId);
   await keepSiteRows(owner.workspaceId);
   await keepSettingsRows(owner.workspaceId, owner.session.user.id);
   const [invoice] = await asOwner<{ id: string }>('SELECT id FROM invoices WHERE workspace_id = $1', [owner.workspaceId]);
   const [dataExport] = await asOwner<{ id: string }>('SELECT id FROM data_exports WHERE workspace_id = $1', [owner.workspaceId]);
-  return { ...owner, contact, dataExport: dataExport!, invoice, invitation, members, ideas, published, piece, picture, folder, template, share, clip, file, signIn };
+  return { ...owner, campaign, contact, dataExport: dataExport!, invoice, invitation, members, ideas, published, piece, picture, folder, template, share, clip, file, signIn };
 }
 
 /** A contact with one of everything around it. Returns the ids. */
@@ -121,6 +125,28 @@ async function keepContactRows(workspaceId: string) {
     "signups (workspace_id, id, email, name, phone, wording, state, asked_at, mailed_at) VALUES (:w, gen_random_uuid(), 'guest@example.com', '', '', 'Yes, write to me.', 'waiting', now(), now())",
     "contact_imports (workspace_id, id, name, state, bytes, actor_name, created_at) VALUES (:w, :importId, 'customers.csv', 'uploading', 10, 'Ada Baker', now())",
     "import_errors (workspace_id, import_id, record, line, reason, row) VALUES (:w, :importId, 1, 2, 'This is not an email address.', 'x')",
+  ];
+  for (const row of rows) await asOwner(`INSERT INTO ${row.replace(/:(\w+)/g, (_, name: keyof typeof values) => `'${values[name]}'`)}`);
+  return ids;
+}
+
+/** A campaign with one of everything around it. Returns the ids. */
+async function keepCampaignRows(workspaceId: string, contactId: string) {
+  const ids = { contactId, campaignId: crypto.randomUUID(), emailId: crypto.randomUUID(), deliveryId: crypto.randomUUID(), runId: crypto.randomUUID(), domainId: crypto.randomUUID() };
+  const values = { w: workspaceId, ...ids };
+  const rows = [
+    "campaigns (workspace_id, id, name, type, status, audience, trigger, created_at, updated_at) VALUES (:w, :campaignId, 'Welcome', 'automation', 'draft', '{\"segmentIds\":[]}', '{\"on\":\"form\"}', now(), now())",
+    "campaign_emails (workspace_id, id, campaign_id, subject, blocks, created_at, updated_at) VALUES (:w, :emailId, :campaignId, 'Hello', '[]', now(), now())",
+    "campaign_email_versions (workspace_id, email_id, revision, subject, preheader, blocks, at) VALUES (:w, :emailId, 1, 'Hello', '', '[]', now())",
+    "campaign_texts (workspace_id, email_id, revision, subject, html, text, links, created_at) VALUES (:w, :emailId, 1, 'Hello', '<p>Hello</p>', 'Hello', '[]', now())",
+    "deliveries (workspace_id, id, campaign_id, email_id, revision, contact_id, address, domain, state, not_before, sent_at) VALUES (:w, :deliveryId, :campaignId, :emailId, 1, :contactId, 'priya@raman.example', 'raman.example', 'sent', now(), now())",
+    "delivery_events (workspace_id, id, delivery_id, campaign_id, kind, machine, at) VALUES (:w, gen_random_uuid(), :deliveryId, :campaignId, 'open', false, now())",
+    "conversions (workspace_id, id, campaign_id, delivery_id, reference, value, at) VALUES (:w, gen_random_uuid(), :campaignId, :deliveryId, 'order-1', 1200, now())",
+    "automation_runs (workspace_id, id, campaign_id, contact_id, entry_key, state, entered_at) VALUES (:w, :runId, :campaignId, :contactId, 'once', 'done', now())",
+    'automation_members (workspace_id, campaign_id, contact_id) VALUES (:w, :campaignId, :contactId)',
+    "automation_log (workspace_id, id, campaign_id, run_id, did, sentence, at) VALUES (:w, gen_random_uuid(), :campaignId, :runId, true, 'Entered.', now())",
+    "sending_settings (workspace_id, sender_name, updated_at) VALUES (:w, 'Ada’s Bakery', now())",
+    "sending_domains (workspace_id, id, domain, selector, public_key, private_key, private_key_id, records, created_at) VALUES (:w, :domainId, 'raman.example', 'fb1', '', '', 'none', '[]', now())",
   ];
   for (const row of rows) await asOwner(`INSERT INTO ${row.replace(/:(\w+)/g, (_, name: keyof typeof values) => `'${values[name]}'`)}`);
   return ids;

@@ -121,6 +121,8 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
   import: ['Import'],
   segment: ['Segment'],
   signup: ['SignupPage'],
+  campaign: ['Campaign', 'CampaignEmail', 'Automation'],
+  sending: ['Sending'],
   activity: ['Activity', 'Overview', 'Member', 'Invitation', 'Session'],
 };
 

@@ -23,11 +23,13 @@ const WITHOUT_TAGS: Record<string, string> = {
   createPasswordReset: 'only sends a mail', createEmailVerification: 'only sends a mail',
   createContactMessage: 'read by whoever runs the installation, elsewhere', createSubscription: 'answered by mail', createSample: 'belongs to nobody and is in no list',
   updatePassword: 'ends every session of the account',
+  sendTestEmail: 'only sends a mail', draftCampaignEmail: 'a proposal; saves nothing',
   createClip: 'a part of an upload; finishing it refetches', updateClipPart: 'a part of an upload; finishing it refetches', updateClipPoster: 'a part of an upload; finishing it refetches', updateImportPart: 'a part of an upload; the import is read when the last one is there',
 };
 
 /** What mutations change whose name does not say it, or not all of it. */
 const NOUNS: Record<string, string[]> = {
+  updateSendingSettings: ['Sending'], createSendingDomain: ['Sending'], checkSendingDomain: ['Sending'], deleteSendingDomain: ['Sending'], createConversionKey: ['Sending'],
   createWorkspaceDeletion: ['Deletion', 'Session'], deleteWorkspaceDeletion: ['Deletion', 'Session'], createAccountDeletion: ['Deletion', 'Session'], deleteAccountDeletion: ['Deletion', 'Session'],
   updateBrand: ['Profile'],
   testCredentials: ['Credential'],
@@ -61,6 +63,9 @@ const NOUNS: Record<string, string[]> = {
   sendContactMessage: ['ContactEvent', 'Contact'], createContactNote: ['ContactEvent'], deleteContactNote: ['ContactEvent'], cancelContactExport: ['ContactExport'],
   updateContactTag: ['ContactBook', 'Contact', 'Segment'], deleteContactTag: ['ContactBook', 'Contact', 'Segment'],
   checkImport: ['Import'], startImport: ['Import'], cancelImport: ['Import'], undoImport: ['Import'],
+  updateCampaign: ['Campaign', 'CampaignReport', 'Delivery'], deleteCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'CampaignRecommendation'],
+  startCampaign: ['Campaign', 'CampaignReport', 'Delivery'], pauseCampaign: ['Campaign', 'CampaignReport', 'Delivery'], resumeCampaign: ['Campaign', 'CampaignReport', 'Delivery'], stopCampaign: ['Campaign', 'CampaignReport', 'Delivery'],
+  updateCampaignEmail: ['CampaignEmail', 'EmailVersion', 'Campaign'], restoreEmailVersion: ['CampaignEmail', 'EmailVersion', 'Campaign'],
   createContactField: ['ContactBook'], updateContactField: ['ContactBook', 'Contact', 'Segment'], deleteContactField: ['ContactBook', 'Contact', 'Segment'],
 };
 

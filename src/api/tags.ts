@@ -3,7 +3,7 @@ import type { ApiError } from './api-error';
 /** The nouns of the cache. A query provides them, a mutation invalidates them. */
 export const tagNames = [
   'Session', 'Workspace', 'Profile', 'Cycle', 'Piece', 'Creation', 'CreationTemplate', 'Usage', 'Overview', 'System', 'FailedJob', 'Mail', 'Member', 'Invitation', 'Activity', 'Article', 'SiteDocument',
-  'Settings', 'Credential', 'Security', 'SignIn', 'Plan', 'Invoice', 'OperatorInvoice', 'SharedUsage', 'Export', 'Deletion', 'Contact', 'ContactBook', 'ContactEvent', 'ContactExport', 'Suppression', 'Import', 'Segment', 'SignupPage',
+  'Settings', 'Credential', 'Security', 'SignIn', 'Plan', 'Invoice', 'OperatorInvoice', 'SharedUsage', 'Export', 'Deletion', 'Contact', 'ContactBook', 'ContactEvent', 'ContactExport', 'Suppression', 'Import', 'Segment', 'SignupPage', 'Campaign', 'CampaignEmail', 'Automation', 'Sending',
 ] as const;
 
 export const LIST = 'LIST';

@@ -33,8 +33,8 @@ describe('the sidebar', () => {
     const { go } = await open(paths.seo);
     const current = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
     expect(current()).toEqual(['SEO']);
-    await go(paths.campaigns);
-    expect(current()).toEqual(['Campaigns']);
+    await go(paths.analytics);
+    expect(current()).toEqual(['Analytics']);
   });
 
   test('shows initial, name and plan of the user', async () => {
@@ -53,9 +53,9 @@ describe('the sidebar', () => {
     const { user, router } = await open();
     await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await user.click(within(menu).getByRole('link', { name: 'Campaigns' }));
+    await user.click(within(menu).getByRole('link', { name: 'Analytics' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
-    expect(router.state.location.pathname).toBe(paths.campaigns);
+    expect(router.state.location.pathname).toBe(paths.analytics);
   });
 });
 

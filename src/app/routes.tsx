@@ -7,6 +7,7 @@ import { agentsRoutes } from '../features/agents/agents-routes';
 import { analyticsRoutes } from '../features/analytics/analytics-routes';
 import { authRoutes } from '../features/auth/auth-routes';
 import { avatarRoutes } from '../features/avatar/avatar-routes';
+import { campaignEditorRoutes } from '../features/campaign-editor/campaign-editor-routes';
 import { campaignsRoutes } from '../features/campaigns/campaigns-routes';
 import { contactsRoutes } from '../features/contacts/contacts-routes';
 import { conversationsRoutes } from '../features/conversations/conversations-routes';
@@ -18,6 +19,7 @@ import { overviewRoutes } from '../features/overview/overview-routes';
 import { segmentsRoutes } from '../features/segments/segments-routes';
 import { seoRoutes } from '../features/seo/seo-routes';
 import { settingsRoutes } from '../features/settings/settings-routes';
+import { sendingRoutes } from '../features/sending/sending-routes';
 import { signupRoutes } from '../features/signup/signup-routes';
 import { siteRoutes } from '../features/site/site-routes';
 import { suppressionsRoutes } from '../features/suppressions/suppressions-routes';
@@ -40,9 +42,11 @@ const dashboardRoutes: RouteObject[] = [
   ...contactsRoutes,
   ...importsRoutes,
   ...segmentsRoutes,
+  ...sendingRoutes,
   ...signupRoutes,
   ...suppressionsRoutes,
   ...campaignsRoutes,
+  ...campaignEditorRoutes,
   ...settingsRoutes,
   ...operatorRoutes,
   ...activityRoutes,

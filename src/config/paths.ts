@@ -26,6 +26,7 @@ export const paths = {
   segments: '/dashboard/contacts/segments',
   signup: '/dashboard/contacts/sign-up',
   suppressions: '/dashboard/contacts/blocked',
+  sending: '/dashboard/campaigns/sending',
   campaigns: '/dashboard/campaigns',
   settings: '/dashboard/settings',
   operator: '/dashboard/operator',
@@ -35,11 +36,27 @@ export const paths = {
 /** Where one piece is read, edited and approved. */
 export const piecePath = (pieceId: string): string => `${paths.engine}/pieces/${pieceId}`;
 
+/** One person, opened above the contacts. */
+export const contactPath = (contactId: string): string => `${paths.contacts}?contact=${contactId}`;
+
+/** One campaign: its figures. */
+export const campaignPath = (campaignId: string): string => `${paths.campaigns}/${campaignId}`;
+
+/** Where a campaign to many at once is written and sent; `part` is a tab of its editor. */
+export const campaignEditPath = (campaignId: string, part = ''): string => `${campaignPath(campaignId)}/edit${part && `/${part}`}`;
+
+/** The steps of an automation, and where one of its mails is written. */
+export const automationPath = (campaignId: string): string => `${campaignPath(campaignId)}/automation`;
+export const campaignEmailPath = (campaignId: string, emailId: string, part = ''): string => `${campaignPath(campaignId)}/emails/${emailId}${part && `/${part}`}`;
+
 /** Where one article of the blog is read. */
 export const articlePath = (slug: string): string => `${paths.blog}/${slug}`;
 
 /** A stored file's own bytes, for `src` and `href`. */
 export const fileUrl = (fileId: string): string => mediaUrl(`/api/files/${fileId}/content`);
+
+/** A small picture that stands for a creation of the library. */
+export const creationThumbnailUrl = (creationId: string, width: '240' | '480' | '960' = '480'): string => mediaUrl(`/api/creative/creations/${creationId}/thumbnail?width=${width}`);
 
 /** An invoice's document, to print or to save; the operator's address opens those of every workspace. */
 export const invoiceUrl = (invoiceId: string): string => mediaUrl(`/api/plan/invoices/${invoiceId}/document`);

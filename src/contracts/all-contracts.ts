@@ -1,6 +1,7 @@
 import { accountContract } from './account';
 import { activityContract } from './activity';
 import { authContract } from './auth';
+import { campaignsContract } from './campaigns';
 import { contactsContract } from './contacts';
 import { coverContract } from './cover';
 import { creativeContract } from './creative';
@@ -20,10 +21,12 @@ import { publicationContract } from './publication';
 import { sampleContract } from './sample';
 import { securityContract } from './security';
 import { segmentsContract } from './segments';
+import { sendingContract } from './sending';
 import { settingsContract } from './settings';
 import { shareContract } from './share';
 import { signupContract } from './signup';
 import { siteContract } from './site';
+import { trackingContract } from './tracking';
 import { websiteContract } from './website';
 
 /** Every endpoint of the product by noun: what the OpenAPI document and the generated tests walk over. Never import it into the browser's bundle. */
@@ -31,6 +34,7 @@ export const allContracts: Record<string, Contract> = {
   account: accountContract,
   activity: activityContract,
   auth: authContract,
+  campaigns: campaignsContract,
   contacts: contactsContract,
   cover: coverContract,
   creative: creativeContract,
@@ -49,9 +53,11 @@ export const allContracts: Record<string, Contract> = {
   sample: sampleContract,
   security: securityContract,
   segments: segmentsContract,
+  sending: sendingContract,
   settings: settingsContract,
   share: shareContract,
   signup: signupContract,
   site: siteContract,
+  tracking: trackingContract,
   website: websiteContract,
 };

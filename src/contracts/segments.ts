@@ -8,7 +8,7 @@ import { id, instant, requiredText, storedText, writable } from './text';
 const words = z.string().check(writable(), z.trim(), z.maxLength(200, { error: 'At most 200 characters.' }));
 const days = z.number({ error: 'Enter a number of days.' }).check(z.int({ error: 'Enter whole days.' }), z.gte(0), z.lte(limits.days, { error: `At most ${limits.days} days.` }));
 
-const ruleSchema = z.discriminatedUnion('about', [
+export const segmentRuleSchema = z.discriminatedUnion('about', [
   z.object({ about: z.enum(['name', 'company', 'email', 'phone', 'source']), is: z.enum(textTests), value: words }),
   z.object({ about: z.literal('status'), is: z.enum(['one-of', 'none-of']), values: z.array(z.enum(contactStatuses)).check(z.minLength(1, { error: 'Choose a status.' })) }),
   z.object({ about: z.literal('tag'), is: z.enum(['has', 'has-not']), tagId: id }),
@@ -19,8 +19,8 @@ const ruleSchema = z.discriminatedUnion('about', [
   z.object({ about: z.literal('field'), fieldId: id, is: z.enum([...textTests, ...numberTests]), value: z.union([words, z.number(), z.boolean()]) }),
 ]);
 const match = z.enum(['all', 'any']);
-const innerGroup = z.object({ match, rules: z.array(ruleSchema).check(z.minLength(1), z.maxLength(limits.rules)) });
-export const segmentRulesSchema = z.object({ match, rules: z.array(z.union([ruleSchema, innerGroup])).check(z.minLength(1, { error: 'Add a rule.' }), z.maxLength(limits.rules, { error: `At most ${limits.rules} rules.` })) });
+const innerGroup = z.object({ match, rules: z.array(segmentRuleSchema).check(z.minLength(1), z.maxLength(limits.rules)) });
+export const segmentRulesSchema = z.object({ match, rules: z.array(z.union([segmentRuleSchema, innerGroup])).check(z.minLength(1, { error: 'Add a rule.' }), z.maxLength(limits.rules, { error: `At most ${limits.rules} rules.` })) });
 export type SegmentRules = z.infer<typeof segmentRulesSchema>;
 
 const segmentSchema = z.object({ id, name: storedText(limits.name), rules: segmentRulesSchema, updatedAt: instant });

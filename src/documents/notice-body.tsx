@@ -11,6 +11,7 @@ export function NoticeBody({ heading, paragraphs, action, links = [] }: Notice) 
       ))}
       {action && (
         <form method="post" action={action.url}>
+          {action.wish && <input type="hidden" name="wish" value={action.wish} />}
           <PlainButton type="submit">{action.label}</PlainButton>
         </form>
       )}
@@ -28,7 +29,8 @@ export function NoticeBody({ heading, paragraphs, action, links = [] }: Notice) 
 export interface Notice {
   heading: string;
   paragraphs: string[];
-  action?: { label: string; url: string };
+  /** `wish`: what the form says, where one address takes several. */
+  action?: { label: string; url: string; wish?: string };
   links?: { label: string; url: string }[];
 }
 

@@ -39,3 +39,7 @@ export const contactLabel = ({ name, email, phone, company }: { name: string; em
 export const contactSearch = ({ name, company, emails }: { name: string; company: string; emails: readonly string[] }): string => foldText([name, ...emails, company].join(' '));
 export const contactNameKey = ({ name, company, emails }: { name: string; company: string; emails: readonly string[] }): string =>
   foldText(contactLabel({ name, company, email: emails[0] ?? null, phone: null })).slice(0, 200);
+
+/** What is done with many at once; undo takes one of the others back. */
+export const contactChangeKinds = ['tag', 'untag', 'status', 'archive', 'restore', 'undo'] as const;
+export type ContactChangeKind = (typeof contactChangeKinds)[number];

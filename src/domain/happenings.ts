@@ -12,6 +12,9 @@ export const happenings = {
 
   signupPageTurned: (open: boolean): Happening => ({ type: 'team', title: `The sign-up page was ${open ? 'opened' : 'closed'}`, link: '/dashboard/contacts/sign-up', tells: true }),
 
+  sendingDomainAdded: (domain: string): Happening => ({ type: 'team', title: `The sending domain ${domain} was added`, link: SENDING, tells: true }),
+  sendingDomainTurned: (domain: string, verified: boolean): Happening => ({ type: 'team', title: verified ? `${domain} is verified: mail can be sent in its name` : `The signing key of ${domain} is no longer in DNS, so mail is not sent in its name`, link: SENDING, tells: true }),
+
   memberJoined: (name: string): Happening => ({ type: 'team', title: `${name} joined the workspace`, link: MEMBERS, tells: true }),
   memberLeft: (name: string): Happening => ({ type: 'team', title: `${name} left the workspace`, link: MEMBERS, tells: true }),
   memberRemoved: (name: string): Happening => ({ type: 'team', title: `${name} was removed from the workspace`, link: MEMBERS, tells: true }),
@@ -62,6 +65,18 @@ export const happenings = {
   /** Of whom, the log does not keep either. */
   contactErased: (): Happening => ({ type: 'team', title: 'A contact was erased for good', link: CONTACTS, tells: false }),
 
+  /** `later`: it waits for a time that was chosen. */
+  campaignStarted: (campaign: CampaignNamed, later: boolean): Happening => ({
+    type: 'content', title: `The campaign ${quoted(campaign.name)} was ${later ? 'scheduled' : 'started'}`, status: later ? 'pending' : 'completed', link: campaignLink(campaign.id), tells: true,
+  }),
+  campaignPaused: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} was paused`, link: campaignLink(campaign.id), tells: true }),
+  campaignResumed: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} goes on`, link: campaignLink(campaign.id), tells: true }),
+  campaignStopped: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} was ended before all of it went out`, link: campaignLink(campaign.id), tells: true }),
+  campaignCompleted: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} is out`, link: campaignLink(campaign.id), tells: true }),
+  /** By itself: the campaign says why. */
+  campaignHalted: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} could not go on and is paused`, status: 'failed', link: campaignLink(campaign.id), tells: true }),
+  campaignDeleted: (campaign: { name: string }): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} was deleted with its figures`, link: CAMPAIGNS, tells: false }),
+
   allowanceNearlyUsed: ({ kind, used, limit }: { kind: Allowance; used: number; limit: number }): Happening => ({ type: 'content', title: `${used} of this month's ${limit} ${kind} were used`, link: PLAN, tells: true }),
   /** `backOn`: "1 December". */
   allowanceUsed: ({ kind, limit, backOn }: { kind: Allowance; limit: number; backOn: string }): Happening => ({ type: 'content', title: `All ${limit} ${kind} of this month were used; they come back on ${backOn}`, link: PLAN, tells: true }),
@@ -82,13 +97,16 @@ export const linkedPiece = (link: string | null): string | null => (link !== nul
 /** An address may be 320 characters long; a line of the log shows what tells it apart. */
 const shortened = (email: string): string => (email.length > ADDRESS_CHARACTERS ? `${email.slice(0, ADDRESS_CHARACTERS - 1)}…` : email);
 
+const campaignLink = (campaignId: string): string => `${CAMPAIGNS}/${campaignId}`;
 const pieceLink = (pieceId: string): string => `${ENGINE}/pieces/${pieceId}`;
 
 const ENGINE = '/dashboard/content-engine';
 const CONTACTS = '/dashboard/contacts';
+const CAMPAIGNS = '/dashboard/campaigns';
 const IMPORT = `${CONTACTS}/import`;
 const LIBRARY = '/dashboard/ai-creative?tab=library';
 const SETTINGS = '/dashboard/settings';
+const SENDING = '/dashboard/campaigns/sending';
 const MEMBERS = `${SETTINGS}?section=members`;
 const KEYS = `${SETTINGS}?tab=keys`;
 const PRIVACY = `${SETTINGS}?tab=privacy`;
@@ -102,6 +120,11 @@ const nouns: Record<CreationType, string> = { image: 'picture', video: 'clip' };
 interface CreationNamed {
   type: CreationType;
   title: string;
+}
+
+interface CampaignNamed {
+  id: string;
+  name: string;
 }
 
 interface InvoiceNamed {

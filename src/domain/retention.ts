@@ -17,6 +17,7 @@ export const retention = {
   contactChanges: { days: 30, kind: 'What it takes to undo an import or a change of many contacts', then: 'is deleted' },
   importFiles: { days: 7, kind: 'The file of an import', then: 'is deleted' },
   unconfirmedSignups: { days: 30, kind: 'A sign-up to your list that nobody confirms', then: 'is deleted' },
+  deliveryEvents: { days: 90, kind: 'A single opening of a campaign mail, or a click in it,', then: 'is deleted' },
   deletedCreations: { days: 7, kind: 'A picture or clip that was taken out of the library', then: 'is deleted' },
   samples: { days: 2, kind: 'A picture drawn on the first page', then: 'is deleted' },
   demos: { days: DEMO_HOURS / 24, kind: 'A demo workspace', then: 'is deleted' },

@@ -32,7 +32,9 @@ export const authService = () =>
     greet: async (person, origin) => (await import('../account/account-wiring')).accountService().greet(person, origin),
     recoveryLetter: async (person, use) => (await import('../security/security-wiring')).recoveryLetter(person, use),
     seedDemo: async (workspace) => {
-      for (const seed of demoSeeds) await seed(workspace);
+      await Promise.all(demoSeeds.map(async (line) => {
+        for (const seed of line) await seed(workspace);
+      }));
     },
     fingerprint: (address) => fingerprint('demo-origin', networkOf(address)),
     clock: systemClock,
@@ -43,5 +45,10 @@ export const authService = () =>
 
 export const authWiring = () => authHandlers(authService(), identity.signOut);
 
-/** Each feature's part of a demo workspace, in the order in which they build on each other. */
-const demoSeeds = [seedEngineDemo, async (workspace: Parameters<typeof seedEngineDemo>[0]) => (await import('../contacts/contacts-demo-wiring')).seedContactsDemo(workspace)];
+/** Each feature's part of a demo workspace: lines at the same time, and in a line what builds on what comes before it. */
+const demoSeeds: ((workspace: DemoWorkspace) => Promise<void>)[][] = [
+  [seedEngineDemo],
+  [async (workspace) => (await import('../contacts/contacts-demo-wiring')).seedContactsDemo(workspace), async (workspace) => (await import('../campaigns/campaigns-demo-wiring')).seedCampaignsDemo(workspace)],
+];
+
+type DemoWorkspace = Parameters<typeof seedEngineDemo>[0];

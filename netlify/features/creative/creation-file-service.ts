@@ -10,7 +10,7 @@ import type { StoragePort } from '../../ports/storage';
 import { isByService } from './creation-keys';
 import type { MakingDoors } from './making-doors';
 import type { CreationRow } from './present-creation';
-import { thumbnailKey } from './thumbnail-key';
+import { mailPictureKey, thumbnailKey } from './thumbnail-key';
 
 /** The files of the library: as they are, in other formats and sizes, and small. */
 export function makeCreationFileService({ doors, storage, converter, provenance, digest }: Dependencies) {
@@ -84,6 +84,18 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
       return ofBytes(bytes, 'image/webp', `${row.id}.webp`);
     },
 
+    /** As every mail program shows it: JPEG, or PNG where light may shine through, at most 1,200 pixels wide. Kept as small pictures are. */
+    async readForMail(row: CreationRow): Promise<FileToSend> {
+      const format = row.type === 'image' && row.contentType === 'image/png' ? 'png' : 'jpeg';
+      const { contentType } = pictureFormats[format];
+      const key = mailPictureKey((row.type === 'video' ? row.posterKey : null) ?? row.storageKey, fileTypes[contentType].extension, digest);
+      const kept = isShown(row.status) ? await storage.read(key) : null;
+      const width = Math.min(MAIL_WIDTH, row.width);
+      const bytes = kept ?? (await convert(row, { format, frame: { width, height: Math.max(1, Math.round((row.height * width) / row.width)) } }));
+      if (!kept) await storage.write(key, bytes);
+      return ofBytes(bytes, contentType, fileNameOfTitle(row.title, fileTypes[contentType].extension, 'picture'));
+    },
+
     /** A JPEG in a frame, such as the ones in which other sites show links. */
     readCard: async (row: CreationRow, frame: Frame): Promise<FileToSend> => ofBytes(await convert(row, { format: 'jpeg', frame }), 'image/jpeg', 'card.jpg'),
 
@@ -100,6 +112,8 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
 }
 
 const nothingYet = (): AppError => new AppError('not_found', 'There is no file yet. Look again when it is made.');
+
+const MAIL_WIDTH = 1_200;
 
 export type CreationFileService = ReturnType<typeof makeCreationFileService>;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { accountContract } from '../../../src/contracts/account';
 import { activityContract } from '../../../src/contracts/activity';
 import { authContract } from '../../../src/contracts/auth';
+import { campaignsContract } from '../../../src/contracts/campaigns';
 import { contactsContract } from '../../../src/contracts/contacts';
 import { creativeContract } from '../../../src/contracts/creative';
 import { engineContract } from '../../../src/contracts/engine';
@@ -26,13 +27,15 @@ const CANARY = `kanarie${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 const APART: Record<string, string> = {
   'public.mails': 'letters to and about the person and the workspace', 'public.trial_counters': 'by the trial of the workspace',
   'public.rate_limits': 'keyed hashes and numbers', 'public.invoice_numbers': 'years and numbers', 'public.schema_migrations': 'file names',
+  'public.mail_receipts': 'ids that mail servers give their reports', 'public.mail_paces': 'domains and times',
   'auth.user': 'the person', 'auth.account': 'of the person', 'auth.session': 'of the person', 'auth.two_factor': 'of the person', 'auth.one_time_token': 'of the person, and of invitations', 'auth.operator': 'of the person',
   'auth.verification': 'of the person', 'auth.organization': 'the workspace', 'auth.member': 'of both', 'auth.invitation': 'of both',
 };
 /** Columns that a person does not fill, with the reason. */
-const OURS = ['files.storage_key', 'creations.storage_key', 'creations.poster_key', 'creations.type', 'creations.source', 'creations.status', 'contacts.status', 'contacts.email_consent', 'contacts.sms_consent', 'contacts.voice_consent', 'contact_points.kind', 'consents.channel', 'consents.state', 'suppressions.channel'] /* made by us; what lies under them is a canary */;
+const OURS = ['files.storage_key', 'creations.storage_key', 'creations.poster_key', 'creations.type', 'creations.source', 'creations.status', 'contacts.status', 'contacts.email_consent', 'contacts.sms_consent', 'contacts.voice_consent', 'contact_points.kind', 'consents.channel', 'consents.state', 'suppressions.channel', 'campaigns.type', 'campaigns.status', 'deliveries.state', 'import_errors.kind'] /* made by us; what lies under them is a canary */;
 /** uuids that name no person. */
-const NO_PERSON = ['workspaces.paid_by', 'creations.parent_id', 'creations.unit_id', 'contacts.import_id', 'consents.import_id', 'contact_batches.done_until', 'contact_imports.attempt'];
+const NO_PERSON = ['workspaces.paid_by', 'creations.parent_id', 'creations.unit_id', 'contacts.import_id', 'consents.import_id', 'contact_batches.done_until', 'contact_imports.attempt',
+  'campaigns.sender', 'campaigns.frozen_to', 'deliveries.contact_id', 'deliveries.email_id', 'delivery_events.delivery_id', 'conversions.delivery_id', 'campaign_steps.email_id', 'sending_settings.domain_id'];
 
 let tables: { name: string; columns: { name: string; type: string; key: boolean }[] }[];
 const tenants = () => tables.filter(({ columns }) => columns.some(({ name }) => name === 'workspace_id'));
@@ -83,6 +86,9 @@ async function plant() {
   await owner.call('contacts', contactsContract.createConsent, { contactId: guest.id, channel: 'email', state: 'granted', basis: 'express', wording: 'Yes', proof: 'Said so' });
   await owner.call('contacts', contactsContract.createContactExport, { format: 'csv', selection: { filter: {} } });
   await owner.call('imports', importsContract.createImport, { name: 'guests.csv', bytes: 10 });
+  const { emails: [mail] } = (await owner.call('campaigns', campaignsContract.createCampaign, {})).body.data;
+  await owner.call('campaigns', campaignsContract.updateCampaignEmail, { emailId: mail.id, revision: mail.revision, subject: 'New loaves', preheader: '', blocks: [] });
+  expect(await asOwner('SELECT actor_id FROM campaign_email_versions WHERE workspace_id = $1', [friend.workspaceId])).toContainEqual({ actor_id: person });
   await owner.call('activity', activityContract.updateBell, { seenUntil: new Date().toISOString() });
   await asOwner("INSERT INTO credentials (workspace_id, field, key_id, sealed, shown, updated_by, updated_at) VALUES ($1, 'openaiModel', 'none', '', '', $2, now())", [friend.workspaceId, CANARY]);
   for (const tell of [happenings.memberLeft, happenings.memberRemoved, happenings.exportReady]) {

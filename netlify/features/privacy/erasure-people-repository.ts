@@ -3,6 +3,7 @@ import { happenings } from '../../../src/domain/happenings';
 import { acrossWorkspaces, asAuth, type Transaction } from '../../database/client';
 import { activities, activityViews } from '../../database/schema/activity';
 import { invitation, member, oneTimeToken, session, user, verification } from '../../database/schema/auth';
+import { campaignEmailVersions } from '../../database/schema/campaigns';
 import { consents } from '../../database/schema/consent';
 import { contactEvents, contactExports } from '../../database/schema/contacts';
 import { creationLikes, creations } from '../../database/schema/creative';
@@ -48,7 +49,7 @@ export const erasurePeopleRepository = {
       await tx.update(activities).set({ actorId: null, actorName: FORMER_MEMBER }).where(eq(activities.actorId, person.id));
       await tx.update(files).set({ createdBy: null }).where(eq(files.createdBy, person.id));
       for (const table of [activityViews, memberSettings, publicPeople, idempotencyKeys, dataExports]) await tx.delete(table).where(eq(table.userId, person.id));
-      for (const table of [contactEvents, consents, contactImports]) await forgetActor(tx, table, person.id);
+      for (const table of [contactEvents, consents, contactImports, campaignEmailVersions]) await forgetActor(tx, table, person.id);
       await tx.update(contactExports).set({ selection: sql`${contactExports.selection} - 'actor'` }).where(sql`${contactExports.selection} -> 'actor' ->> 'id' = ${person.id}`);
       const liked = await tx.delete(creationLikes).where(eq(creationLikes.userId, person.id)).returning({ id: creationLikes.creationId });
       if (liked.length > 0) await tx.update(creations).set({ likes: sql`greatest(0, ${creations.likes} - 1)` }).where(inArray(creations.id, liked.map(({ id }) => id)));
@@ -70,7 +71,7 @@ export const erasurePeopleRepository = {
 };
 
 /** Some at a time: one who brought a list of thousands in stands in as many consents. */
-async function forgetActor(tx: Transaction, table: typeof contactEvents | typeof consents | typeof contactImports, personId: string): Promise<void> {
+async function forgetActor(tx: Transaction, table: typeof contactEvents | typeof consents | typeof contactImports | typeof campaignEmailVersions, personId: string): Promise<void> {
   for (let changed = BATCH; changed === BATCH; ) {
     const { rowCount } = await tx.execute(sql`update ${table} set actor_id = null, actor_name = ${FORMER_MEMBER} where ctid = any(array(select ctid from ${table} where actor_id = ${personId} limit ${BATCH}))`);
     changed = rowCount ?? 0;

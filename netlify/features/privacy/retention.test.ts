@@ -7,6 +7,7 @@ import { SESSION_DAYS } from '../../http/session-cookie';
 import { libraryJobs } from '../creative/library-wiring';
 import { SAMPLE_SECONDS } from '../sample/sample-service';
 import { siteJobs } from '../site/site-wiring';
+import { trackingJobs } from '../tracking/tracking-wiring';
 import { mailService } from '../mail/mail-wiring';
 import { erasureJobs } from './privacy-wiring';
 
@@ -18,6 +19,7 @@ const legal = (name: string) => readFileSync(join(__dirname, '../../../content/l
 const ROWS: Record<RetentionKind, string> = {
   deletedWorkspace: 'contents of a workspace', activity: 'activity list', usage: 'a line of what counts against an allowance', signIns: 'a sign-in', exports: 'a finished export', invitations: 'open invitation', mailTexts: 'record of a mail',
   contactMessages: 'contact messages', unconfirmedNewsletter: 'a newsletter address that was never confirmed', contactChanges: 'what it takes to undo an import or a change of many contacts', importFiles: 'the file of an import of contacts', unconfirmedSignups: 'a sign-up to the list of a workspace that nobody confirmed',
+  deliveryEvents: 'a single opening of a campaign mail, or a click in it',
   deletedCreations: 'a picture or clip that was taken out of the library', samples: 'a picture drawn on the first page', demos: 'demo workspace',
 };
 
@@ -54,6 +56,18 @@ it('so are contact messages and addresses that nobody confirmed', async () => {
   await siteJobs().tidySite();
   expect(await asOwner('SELECT 1 FROM contact_messages WHERE workspace_id = $1', [workspaceId])).toHaveLength(1);
   expect(await asOwner('SELECT email FROM newsletter_subscriptions WHERE workspace_id = $1', [workspaceId])).toEqual([{ email: 'grace-0@example.com' }]);
+});
+
+it('so are single openings of campaign mails and clicks in them, and what they were counted as stays', async () => {
+  const { workspaceId } = await register();
+  const [campaign, email, delivery] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  await asOwner("INSERT INTO campaigns (workspace_id, id, name, type, status, audience, created_at, updated_at) VALUES ($1, $2, 'Rye', 'email', 'completed', '{\"segmentIds\":[]}', now(), now())", [workspaceId, campaign]);
+  await asOwner("INSERT INTO campaign_emails (workspace_id, id, campaign_id, blocks, created_at, updated_at) VALUES ($1, $2, $3, '[]', now(), now())", [workspaceId, email, campaign]);
+  await asOwner("INSERT INTO deliveries (workspace_id, id, campaign_id, email_id, revision, address, domain, state, not_before, sent_at, opened_at) VALUES ($1, $2, $3, $4, 1, 'grace@example.com', 'example.com', 'sent', now(), now(), now())", [workspaceId, delivery, campaign, email]);
+  for (const [n, at] of around('deliveryEvents').entries()) await asOwner("INSERT INTO delivery_events (workspace_id, id, delivery_id, campaign_id, kind, link, machine, at) VALUES ($1, gen_random_uuid(), $2, $3, 'click', $4, false, $5)", [workspaceId, delivery, campaign, n, at]);
+  await trackingJobs().tidyCampaigns();
+  expect(await asOwner('SELECT link FROM delivery_events WHERE workspace_id = $1', [workspaceId])).toEqual([{ link: 0 }]);
+  expect(await asOwner("SELECT sum(step)::int AS n FROM campaign_steps WHERE workspace_id = $1 AND kind = 'opens'", [workspaceId])).toEqual([{ n: 1 }]);
 });
 
 it('so is what was taken out of the library, and neither what was put back nor what is there', async () => {

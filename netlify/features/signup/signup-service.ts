@@ -1,11 +1,12 @@
+import { recordedMoment } from '../../../src/domain/recorded-moment';
 import { retentionMs } from '../../../src/domain/retention';
-import type { SignupBusiness } from '../../documents/signup-pages';
 import type { SignupMail } from '../../documents/signup-mail';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { SignedTokens } from '../../ports/signed-tokens';
 import type { ConfirmSignupRepository } from './confirm-signup-repository';
+import { presentBusiness, type Business } from './signup-business';
 import type { SignupRepository } from './signup-repository';
 
 /**
@@ -16,9 +17,7 @@ export function makeSignupService({ repository, confirmations, links, mail, read
   const business = async (workspaceId: string): Promise<Business> => {
     const found = await repository.readBusiness(workspaceId);
     if (!found) throw notFound('page');
-    const { slug, zone, name, workspaceName, place, colours, logoFileId, isShown, hasPosts, hasPage } = found;
-    const logo = logoFileId && isShown && (hasPosts || hasPage) ? `/p/${slug}/logo?v=${logoFileId.slice(-8)}` : null;
-    return { zone, name: name ?? workspaceName, place, logo, colours: colours ?? [], url: isShown && hasPosts ? `/p/${slug}` : null };
+    return presentBusiness(found);
   };
 
   async function open(slug: string) {
@@ -53,7 +52,7 @@ export function makeSignupService({ repository, confirmations, links, mail, read
       const now = clock.now();
       const id = (await repository.findByEmail(page.workspaceId, email))?.id ?? ids.id();
       const expiresAt = new Date(now.getTime() + CONFIRM_MS);
-      const letter = mail.confirmSignup({ business: who.name, wording: page.wording, url: `${origin}/join-confirm?token=${links.seal(`${page.workspaceId}.${id}`, expiresAt)}`, days: CONFIRM_MS / DAY });
+      const letter = mail.confirmSignup({ business: who.name, logo: who.logo && `${origin}${who.logo}`, wording: page.wording, url: `${origin}/join-confirm?token=${links.seal(`${page.workspaceId}.${id}`, expiresAt)}`, days: CONFIRM_MS / DAY });
       await repository.ask(
         { id, workspaceId: page.workspaceId, email, name: page.asksName ? name : '', phone: number, wording: page.wording, address: address || null, now },
         { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt }, new Date(now.getTime() - DAY),
@@ -72,7 +71,7 @@ export function makeSignupService({ repository, confirmations, links, mail, read
       const now = clock.now();
       await confirmations.confirm({
         workspaceId: signup.workspaceId, signupId: signup.id, address: address || null, now, ids: ids.id,
-        proof: (asked) => `Signed up on ${moment(asked.askedAt)}${asked.address ? ` from ${asked.address}` : ''} and confirmed by mail on ${moment(now)}.`,
+        proof: (asked) => `Signed up on ${recordedMoment(asked.askedAt)}${asked.address ? ` from ${asked.address}` : ''} and confirmed by mail on ${recordedMoment(now)}.`,
         readPhone: (typed) => readPoints(typed ? [{ kind: 'phone', value: typed }] : [], who.zone).points[0] ?? null,
       });
       return follow(token);
@@ -86,9 +85,6 @@ export function makeSignupService({ repository, confirmations, links, mail, read
   };
 }
 
-/** 22 November 2026, 09:40 UTC: for a record that is read years later, wherever. */
-const moment = (at: Date): string => `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)}, ${at.toISOString().slice(11, 16)} UTC`;
-
 const DAY = 24 * 3_600_000;
 const CONFIRM_MS = 7 * DAY;
 /** A tablet on a counter is one network; a flood comes from one, too. */
@@ -96,7 +92,6 @@ const PER_NETWORK = { calls: 20, perSeconds: 3_600 };
 const PER_PAGE = { calls: 500, perSeconds: 3_600 };
 
 export type SignupService = ReturnType<typeof makeSignupService>;
-export type Business = SignupBusiness & { zone: string };
 
 interface Wish {
   email: string;

@@ -1,7 +1,14 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { inWorkspace } from '../../database/client';
+import { and, eq } from 'drizzle-orm';
+import { keepAgreedContact } from '../../database/agreed-contact';
+import { inWorkspace, type Transaction } from '../../database/client';
+import { addConsents, addSuppressions } from '../../database/consent-ledger';
+import { addContactEvents } from '../../database/contact-timeline';
+import { findByPoints } from '../../database/contact-writing';
+import { lockContact } from '../../database/delivery-row';
+import { endSubscription } from '../../database/newsletter-subscription';
 import { addMail, type NewMail } from '../../database/outbox';
 import { newsletterSubscriptions as subscriptions } from '../../database/schema/site';
+import { isUniqueViolation } from '../../database/unique-violation';
 
 export type NewsletterRepository = typeof newsletterRepository;
 
@@ -29,25 +36,58 @@ export const newsletterRepository = {
       await addMail(tx, mail);
     }),
 
-  /** Turns an open request into a subscription and puts the welcome into the outbox; false when there is nothing open. Two clicks at once: one of them finds nothing. */
-  confirm: (workspaceId: string, id: string, { address, now }: { address: string; now: Date }, mail: NewMail): Promise<boolean> =>
-    inWorkspace(workspaceId, async (tx) => {
-      const confirmed = await tx
-        .update(subscriptions)
-        .set({ state: 'confirmed', confirmedAt: now, consentAddress: address || null })
-        .where(and(eq(subscriptions.id, id), eq(subscriptions.state, 'pending')))
-        .returning({ id: subscriptions.id });
-      if (confirmed.length === 0) return false;
-      await addMail(tx, mail);
-      return true;
-    }),
+  /**
+   * Turns an open request into a subscription, its reader into a contact that agreed, and puts the welcome into the
+   * outbox; false when there is nothing open. Two clicks at once: one of them finds nothing. Somebody who adds the same
+   * address by hand meanwhile is found at the second try.
+   */
+  confirm: async (workspaceId: string, id: string, confirmation: Confirmation, mail: NewMail): Promise<boolean> => {
+    const work = () => inWorkspace(workspaceId, (tx) => confirm(tx, workspaceId, id, confirmation, mail));
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      return work();
+    }
+  },
 
-  /** Ends a subscription. What is left is the address that wants no more mail, and since when. */
-  unsubscribe: (workspaceId: string, id: string, now: Date): Promise<void> =>
+  /** Ends a subscription, and with it all marketing mail to whoever had it: they are asked nowhere else which of it they meant. */
+  unsubscribe: (workspaceId: string, id: string, { now, newId, proof }: { now: Date; newId: () => string; proof: string }): Promise<void> =>
     inWorkspace(workspaceId, async (tx) => {
-      await tx
-        .update(subscriptions)
-        .set({ state: 'unsubscribed', unsubscribedAt: now, consentAddress: null, consentWording: '', confirmedAt: null })
-        .where(and(eq(subscriptions.id, id), ne(subscriptions.state, 'unsubscribed')));
+      const [row] = await tx.select({ email: subscriptions.email }).from(subscriptions).where(eq(subscriptions.id, id));
+      if (!row) return;
+      const [owner] = await findByPoints(tx, { emails: [row.email], phones: [] });
+      if (owner) await lockContact(tx, workspaceId, owner.contactId, 'update'); // before the subscription, as the link of a campaign does
+      if (!(await endSubscription(tx, workspaceId, row.email, now))) return;
+      await addSuppressions(tx, [{ workspaceId, id: newId(), channel: 'email', value: row.email, reason: 'unsubscribed', at: now }]);
+      if (!owner) return;
+      const { contactId } = owner;
+      await addConsents(tx, [{ workspaceId, id: newId(), contactId, channel: 'email', state: 'withdrawn', proof, point: row.email, at: now }], now);
+      await addContactEvents(tx, [{ workspaceId, id: newId(), contactId, kind: 'consent', title: 'Unsubscribed from marketing emails', text: proof, at: now }]);
     }),
 };
+
+async function confirm(tx: Transaction, workspaceId: string, id: string, { address, now, newId, proof }: Confirmation, mail: NewMail): Promise<boolean> {
+  const [confirmed] = await tx
+    .update(subscriptions)
+    .set({ state: 'confirmed', confirmedAt: now, consentAddress: address || null })
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.state, 'pending')))
+    .returning({ email: subscriptions.email, wording: subscriptions.consentWording, consentedAt: subscriptions.consentedAt });
+  if (!confirmed) return false;
+  const { email, wording, consentedAt } = confirmed;
+  await keepAgreedContact(tx, {
+    workspaceId, email, name: '', phone: null, source: 'Newsletter', tags: ['Newsletter'], now, newId, consent: { wording, proof: proof(consentedAt), address: address || null },
+    told: { title: 'Asked for the newsletter and confirmed by mail', sourceKey: `newsletter:${id}:${consentedAt.getTime()}` },
+  });
+  await addMail(tx, mail);
+  return true;
+}
+
+interface Confirmation {
+  /** The network address that confirmed; '' when it is not known. */
+  address: string;
+  now: Date;
+  newId(): string;
+  /** The sentence for the ledger; given when the form was sent. */
+  proof(askedAt: Date): string;
+}

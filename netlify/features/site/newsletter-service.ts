@@ -1,4 +1,5 @@
 import { NEWSLETTER_CONSENT, type SubscriptionState } from '../../../src/domain/newsletter';
+import { recordedMoment } from '../../../src/domain/recorded-moment';
 import { retentionMs } from '../../../src/domain/retention';
 import type { SiteMail } from '../../documents/site-mail';
 import type { Clock } from '../../ports/clock';
@@ -56,7 +57,7 @@ export function makeNewsletterService({ repository, siteRepository, findOperator
       if (found.state !== 'pending') return { ...page, state: found.state };
       const now = clock.now();
       const letter = mail.newsletterWelcome({ url: page.unsubscribeUrl });
-      const confirmed = await repository.confirm(found.workspaceId, found.id, { address, now }, { id: ids.id(), recipient: found.email, ...letter, createdAt: now, expiresAt: later(CONFIRM_MS) });
+      const confirmed = await repository.confirm(found.workspaceId, found.id, { address, now, newId: ids.id, proof: (askedAt) => `Asked for it on ${recordedMoment(askedAt)} on the public site and confirmed by mail on ${recordedMoment(now)}.` }, { id: ids.id(), recipient: found.email, ...letter, createdAt: now, expiresAt: later(CONFIRM_MS) });
       return { ...page, state: confirmed ? 'confirmed' : ((await repository.find(found.workspaceId, found.id))?.state ?? 'unsubscribed') };
     },
 
@@ -69,7 +70,8 @@ export function makeNewsletterService({ repository, siteRepository, findOperator
     async unsubscribe(token: string): Promise<{ email: string } | null> {
       const found = await follow(unsubscribeLinks, token);
       if (!found) return null;
-      await repository.unsubscribe(found.workspaceId, found.id, clock.now());
+      const now = clock.now();
+      await repository.unsubscribe(found.workspaceId, found.id, { now, newId: ids.id, proof: `By the link in a newsletter, on ${recordedMoment(now)}.` });
       return { email: found.email };
     },
 

@@ -1,8 +1,13 @@
 import { siteContract } from '../../../src/contracts/site';
+import { trackingContract } from '../../../src/contracts/tracking';
 import { NEWSLETTER_CONSENT } from '../../../src/domain/newsletter';
+import { inWorkspace } from '../../database/client';
+import { mayContactOne } from '../../database/contact-permission';
+import { contactIn } from '../../testing/builders/stored-contact';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo } from '../../testing/letters';
+import { mailLinks, sentMail, tokenOf } from '../../testing/sent-mail';
 import { functions, registerOperator } from '../../testing/world';
 import { siteJobs } from './site-wiring';
 
@@ -168,6 +173,57 @@ describe('unsubscribing', () => {
     const email = await subscribed();
     expect((await press(siteContract.deleteSubscription, await tokenTo(email, 'confirm-newsletter'))).status).toBe(410);
     expect(await stored(email)).toMatchObject([{ state: 'confirmed' }]);
+  });
+});
+
+describe('the contacts of whoever runs the installation', () => {
+  const personOf = async (email: string) => (await asOwner<{ id: string; source: string; email_consent: string | null }>("SELECT c.id, c.source, c.email_consent FROM contacts c JOIN contact_points p ON p.contact_id = c.id WHERE p.value = $1", [email]))[0];
+  const may = async (email: string) => inWorkspace(operator.workspaceId, async (tx) => mayContactOne(tx, (await personOf(email))!.id, 'email', 'marketing'));
+
+  it('get whoever confirmed, with consent, proof and a tag', async () => {
+    const email = someone();
+    await subscribe(email);
+    expect(await personOf(email)).toBeUndefined();
+    await press(siteContract.confirmSubscription, await tokenTo(email, 'confirm-newsletter'));
+    const person = (await personOf(email))!;
+    expect(person).toMatchObject({ source: 'Newsletter', email_consent: 'granted' });
+    expect(await asOwner('SELECT state, basis, wording, proof, point, address FROM consents WHERE contact_id = $1', [person.id])).toEqual([
+      { state: 'granted', basis: 'express', wording: NEWSLETTER_CONSENT, point: email, address: expect.stringMatching(/^198\.1[89]\./), proof: expect.stringMatching(/^Asked for it on .* UTC on the public site and confirmed by mail on .* UTC\.$/) },
+    ]);
+    expect(await asOwner('SELECT t.name FROM contact_tags x JOIN tags t ON t.id = x.tag_id WHERE x.contact_id = $1', [person.id])).toEqual([{ name: 'Newsletter' }]);
+    expect(await may(email)).toEqual({ allowed: true });
+  });
+
+  it('keep what they know of somebody, and find who was added by hand in the same moment', async () => {
+    const email = someone();
+    const { contactId } = await contactIn(operator.workspaceId, { name: 'Grace Hopper', email });
+    await subscribe(email);
+    await press(siteContract.confirmSubscription, await tokenTo(email, 'confirm-newsletter'));
+    expect(await asOwner('SELECT id, name, source, email_consent FROM contacts WHERE id = $1', [contactId])).toEqual([{ id: contactId, name: 'Grace Hopper', source: 'Added by hand', email_consent: 'granted' }]);
+    const other = someone();
+    await subscribe(other);
+    const token = await tokenTo(other, 'confirm-newsletter');
+    const [reply] = await Promise.all([press(siteContract.confirmSubscription, token), contactIn(operator.workspaceId, { name: 'By hand', email: other }).catch(() => undefined)]);
+    expect([reply.status, (await personOf(other))?.email_consent]).toEqual([200, 'granted']);
+  });
+
+  it('lose the consent when the letter is unsubscribed from, and win it back at a new confirmation', async () => {
+    const email = await subscribed();
+    for (let turn = 0; turn < 2; turn++) await press(siteContract.deleteSubscription, await tokenTo(email, 'newsletter-welcome'));
+    expect(await may(email)).toEqual({ allowed: false, refusal: 'unsubscribed' });
+    expect(await asOwner('SELECT state FROM consents WHERE contact_id = $1 ORDER BY at', [(await personOf(email))!.id])).toEqual([{ state: 'granted' }, { state: 'withdrawn' }]);
+    await longAgo(email, '25 hours');
+    await subscribe(email);
+    await press(siteContract.confirmSubscription, await tokenTo(email, 'confirm-newsletter'));
+    expect(await may(email)).toEqual({ allowed: true });
+  });
+
+  it('end the newsletter when they unsubscribe from a campaign', async () => {
+    const email = await subscribed();
+    const mail = await sentMail(operator.workspaceId, { email, contactId: (await personOf(email))!.id });
+    await visitor().call('tracking', trackingContract.savePreferences, { token: tokenOf(mailLinks().preferences(mail)), bytes: new TextEncoder().encode('List-Unsubscribe=One-Click') }, { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(await stored(email)).toMatchObject([{ state: 'unsubscribed', consent_wording: '', consent_address: null }]);
+    expect(await may(email)).toEqual({ allowed: false, refusal: 'unsubscribed' });
   });
 });
 

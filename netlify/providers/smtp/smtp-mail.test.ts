@@ -5,7 +5,8 @@ import { mailSettings } from '../../config/mail-settings';
 import type { MailMessage } from '../../ports/mail';
 import { makeCertificate } from '../../testing/certificate';
 import { refusal, startMailServer } from '../../testing/mail-server';
-import { smtpMail, type SmtpLimits } from './smtp-mail';
+import { smtpMail } from './smtp-mail';
+import type { SmtpLimits } from './smtp-pool';
 
 const id = '018f3c1e-0000-7000-8000-000000000001';
 const letter: MailMessage = { id, recipient: 'ada@bakery.example', subject: 'Choose a new password', html: '<p>Hello <b>Ada</b></p>', text: 'Hello Ada' };

@@ -1,46 +1,19 @@
-import { Readable } from 'node:stream';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Sender, SmtpServer } from '../../config/mail-settings';
 import type { MailMessage, MailPort } from '../../ports/mail';
 import { smtpOutcome } from './smtp-outcome';
+import { smtpPool, type SmtpLimits } from './smtp-pool';
 
-/**
- * Mail over SMTP (RFC 5321) through one pool of at most two connections, opened at the first mail. A server without
- * TLS, or with a certificate that does not prove its name, is refused unless the operator switched TLS off.
- */
-export function smtpMail({ server, from, limits = LIMITS }: { server: SmtpServer; from: Sender; limits?: SmtpLimits }): MailPort & { close(): void } {
-  const transport = createTransport({
-    pool: true, maxConnections: 2, maxMessages: 100, maxRequeues: 1, idleTimeout: IDLE_MS,
-    host: server.host, port: server.port,
-    secure: server.tls === 'implicit', requireTLS: server.tls === 'starttls', ignoreTLS: server.tls === 'off',
-    tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2', ca: limits.trusted },
-    auth: server.user === undefined ? undefined : { user: server.user, pass: server.password ?? '' },
-    connectionTimeout: limits.connectMs, greetingTimeout: limits.connectMs, dnsTimeout: limits.connectMs, socketTimeout: limits.silenceMs,
-    disableFileAccess: true, disableUrlAccess: true,
-  });
-  /** Mails that went out to their last byte: only for them a lost connection leaves open whether they were taken. */
-  const handedOver = new Set<string>();
-  transport.use('stream', (mail, done) => {
-    const { messageId = '' } = mail.data;
-    // Nothing reads this stream before the server has asked for the content (354).
-    mail.message.processFunc((input) => Readable.from(untilItsEnd(input as Readable, messageId, handedOver)));
-    done();
-  });
-
+/** Mails that somebody asked for, over a pool of at most two connections. */
+export function smtpMail({ server, from, limits }: { server: SmtpServer; from: Sender; limits?: SmtpLimits }): MailPort & { close(): void } {
+  const pool = smtpPool({ server, connections: 2, limits });
   return {
     name: 'smtp',
     async send(message) {
-      const mime = toMime(message, from);
-      try {
-        const { response } = await transport.sendMail({ ...mime, signal: AbortSignal.timeout(limits.wholeMs) });
-        return { state: 'accepted', reference: response ?? '' };
-      } catch (error) {
-        return smtpOutcome(error, handedOver.has(mime.messageId));
-      } finally {
-        handedOver.delete(mime.messageId);
-      }
+      const sent = await pool.send(toMime(message, from));
+      return 'response' in sent ? { state: 'accepted', reference: sent.response } : smtpOutcome(sent.error, sent.handedOver);
     },
-    close: () => transport.close(),
+    close: pool.close,
   };
 }
 
@@ -56,25 +29,4 @@ function toMime({ id, recipient, subject, html, text, replyTo }: MailMessage, fr
     text,
     headers: { 'Auto-Submitted': 'auto-generated' }, // RFC 3834: no out-of-office reply comes back
   } satisfies SendMailOptions;
-}
-
-async function* untilItsEnd(input: Readable, messageId: string, ended: Set<string>): AsyncGenerator<Buffer> {
-  if (ended.has(messageId)) throw new Error('This mail has gone out already; its answer was lost.'); // the pool must not repeat it by itself
-  for await (const chunk of input) yield chunk as Buffer;
-  ended.add(messageId);
-}
-
-const LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 30_000, wholeMs: 60_000 };
-/** A warm host sends the next mail at once; servers themselves hang up after a minute or more. */
-const IDLE_MS = 20_000;
-
-export interface SmtpLimits {
-  /** To find, reach and be greeted by the server, each. */
-  connectMs: number;
-  /** How long the server may be silent between two answers. */
-  silenceMs: number;
-  /** For one mail in all, the wait for a free connection included. */
-  wholeMs: number;
-  /** Certificates (PEM) to trust instead of the public authorities. */
-  trusted?: string;
 }

@@ -9,6 +9,9 @@ export function countryOf(zone: string): string | null {
   return byPlace.get(`${area}/${place}`) ?? byPlace.get(zone) ?? null;
 }
 
+/** The zone in which most people of a country (ISO 3166) live; null for countries that are not in the table. */
+export const zoneOf = (country: string): string | null => (country === 'AU' ? 'Australia/Sydney' : (places[country]?.split(' ')[0] ?? null));
+
 export type Hemisphere = 'north' | 'south' | 'tropics';
 
 /** Where four seasons fall on the year; "tropics" is said of places that do not have four. */

@@ -7,4 +7,9 @@ export const campaignsRoutes: RouteObject[] = [
     handle: { title: 'Campaigns' },
     lazy: async () => ({ Component: (await import('./campaigns-page')).CampaignsPage }),
   },
+  {
+    path: `${dashboardSegment(paths.campaigns)}/:campaignId`,
+    handle: { title: 'Campaign' },
+    lazy: async () => ({ Component: (await import('./campaign-report-page')).CampaignReportPage }),
+  },
 ];

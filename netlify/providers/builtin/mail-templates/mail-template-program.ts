@@ -1,4 +1,4 @@
-import { CaseTag, Context, defaultOperators, evalQuotedToken, IfTag, Output, TokenKind, UnlessTag, type Liquid, type QuotedToken, type Template, type Token, type Value } from 'liquidjs';
+import { CaseTag, Context, defaultOperators, evalQuotedToken, IfTag, Output, TokenKind, toValueSync, UnlessTag, type Liquid, type QuotedToken, type Template, type Token, type Value } from 'liquidjs';
 import type { MailValues } from '../../../ports/mail-templates';
 import { mailFilters } from './mail-liquid';
 import { fieldPath } from './mail-template-rules';
@@ -30,7 +30,7 @@ export function templateProgram(liquid: Liquid, templates: readonly Template[], 
       const last = otherwise(template.elseTemplates);
       return (values) => {
         const wanted = target(values);
-        const met = branches.filter(({ options }) => options.some((option) => defaultOperators['==']!(wanted, option(values), context)));
+        const met = branches.filter(({ options }) => options.some((option) => operate('==', [wanted, option(values)], context)));
         return met.length > 0 ? met.map(({ program }) => program(values)).join('') : last(values);
       };
     }
@@ -59,13 +59,8 @@ function expressionOf(postfix: readonly Token[], context: Context): (values: Mai
       continue;
     }
     const name = (token as Token & { operator: string }).operator;
-    const operator = defaultOperators[name]!;
-    const right = stack.pop()!;
-    if (name === 'not') stack.push((values) => (operator as (value: unknown, context: Context) => boolean)(right(values), context));
-    else {
-      const left = stack.pop()!;
-      stack.push((values) => (operator as (left: unknown, right: unknown, context: Context) => boolean)(left(values), right(values), context));
-    }
+    const operands = name === 'not' ? [stack.pop()!] : [stack.pop()!, stack.pop()!].reverse();
+    stack.push((values) => operate(name, operands.map((operand) => operand(values)), context));
   }
   return stack.pop() ?? (() => null);
 }
@@ -81,6 +76,9 @@ function operandOf(token: Token): (values: MailValues) => unknown {
   if (root === 'link') return ({ link }) => link[Number(part)];
   return root === 'honeypot' || root === 'pixel' || root === 'preferences' ? (values) => values[root] : () => null;
 }
+
+/** Liquid's operators are generators, which wait for what comes late; nothing does here. */
+const operate = (name: string, operands: unknown[], context: Context): boolean => Boolean(toValueSync((defaultOperators[name] as (...all: unknown[]) => boolean)(...operands, context)));
 
 const constantOf = (token: Token): unknown => (token.kind === TokenKind.Quoted ? evalQuotedToken(token as QuotedToken) : (token as Token & { content: unknown }).content);
 

@@ -1,4 +1,5 @@
 import type { Liquid } from 'liquidjs';
+import { opensElse } from '../../../../src/domain/merge-construct';
 import type { MailTemplates, MailValues } from '../../../ports/mail-templates';
 import { makeMailLiquid } from './mail-liquid';
 import { templateProgram, type Program } from './mail-template-program';
@@ -7,7 +8,7 @@ import { templateFaults, type Rules } from './mail-template-rules';
 export const builtinMailTemplates: MailTemplates = {
   faults(text, fields) {
     if (!/\{[{%]/.test(text)) return [];
-    return templateFaults(liquid(), text, {
+    const faults = templateFaults(liquid(), text, {
       knows: (path) => path.length === 2 && path[0] === 'contact' && fields.includes(path[1]!),
       unknown: (written, path) =>
         path?.length === 2 && path[0] === 'contact'
@@ -15,6 +16,7 @@ export const builtinMailTemplates: MailTemplates = {
           : `“${written.slice(0, 60)}” is not known. A merge field looks like this: {{ contact.first_name | default: "there" }}.`,
       needsDefault: (field) => field !== 'email', literals: false,
     });
+    return faults.length === 0 && opensElse(text) ? ['A merge field cannot hold braces, percent signs or backslashes in its words.'] : faults;
   },
 
   compile(mail) {

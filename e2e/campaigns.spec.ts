@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { startMailServer } from '../netlify/testing/mail-server';
+import { register } from './harness/register';
+import { startBuiltApp } from './harness/server';
+import { expect, test } from './harness/test';
+
+/**
+ * Two people agreed, a third did not: a template becomes a campaign, the mail arrives with both of them, is read and
+ * clicked by one and ended by the other, and the figures say so.
+ */
+test('a campaign is written, sent, read and unsubscribed from, and counts it honestly', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const mailbox = await startMailServer();
+  const app = await startBuiltApp(undefined, (port) => ({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?tls=off`, PUBLIC_URL: `http://localhost:${port}`, MAIL_FROM: 'Fourbeat <no-reply@fourbeat.example>' }));
+  try {
+    await register(page, 'campaigns', app.url);
+    await bring(page, app.url);
+
+    await page.goto(`${app.url}/dashboard/campaigns/sending`);
+    await page.getByLabel('Postal address').fill('1 Elm Street, Bristol');
+    await page.getByRole('button', { name: 'Save sender' }).click();
+    await expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible();
+
+    await page.goto(`${app.url}/dashboard/campaigns`);
+    await page.getByRole('button', { name: 'New Campaign' }).click();
+    await page.getByRole('menuitem', { name: /Broadcast/ }).click();
+    await page.getByLabel('Subject', { exact: true }).fill('Sourdough on {{ contact.first_name | default: "Friday" }}’s table');
+    await page.getByRole('button', { name: 'Add a block' }).last().click();
+    await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hello, the oven is hot. [See the menu](https://bakery.example/menu).');
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    const question = page.getByRole('dialog', { name: 'Send this campaign?' });
+    await question.getByRole('button', { name: 'Send to 2 people' }).click();
+
+    const sent = () => mailbox.mails.filter(({ recipients }) => recipients.some((address) => FILE.includes(address)));
+    await expect.poll(() => sent().flatMap(({ recipients }) => recipients).sort(), { timeout: PATIENCE }).toEqual(['tomas@lindgren.example', 'zoe@angstrom.example']);
+    const [tomas, zoe] = sent().sort((one, other) => one.recipients[0]!.localeCompare(other.recipients[0]!)).map(({ parsed }) => parsed);
+    expect(zoe!.subject).toBe('Sourdough on Zoë’s table');
+    expect(zoe!.text).toContain('1 Elm Street, Bristol');
+
+    const link = /href="(http:\/\/localhost[^"]*\/c\/[^"]+)"[^>]*>See the menu/.exec(String(zoe!.html))![1]!;
+    const unsubscribe = /http:\/\/localhost[^"]+/.exec(JSON.stringify(tomas!.headers.get('list')))![0];
+    const stranger = await page.context().browser()!.newPage();
+    await stranger.goto(unsubscribe);
+    await stranger.getByRole('button', { name: /^Unsubscribe/ }).click();
+    await expect(stranger.getByRole('heading', { name: /unsubscribed/i })).toBeVisible();
+    await stranger.close();
+
+    await page.goto(`${app.url}/dashboard/campaigns?show=completed`);
+    const row = page.getByRole('article').first();
+    // A click within a second of sending is taken for a program's: a person comes back.
+    await expect.poll(async () => {
+      const followed = await request.get(link, { maxRedirects: 0, headers: { 'user-agent': PERSON } });
+      expect(followed.headers().location).toMatch(/^https:\/\/bakery\.example\/menu\?fb_click=/);
+      await page.reload();
+      return row.locator('dd').allTextContents();
+    }, { timeout: PATIENCE }).toEqual(['2', '1', '1', '0', '$0']);
+    await expect(row.getByText('Clicks, 100.0% of opens')).toBeVisible();
+    await row.getByRole('link').first().click();
+    await expect(page.getByText(/unsubscribed/i).first()).toBeVisible();
+    await page.goto(`${app.url}/dashboard/contacts/blocked`);
+    await expect(page.getByText('tomas@lindgren.example')).toBeVisible();
+  } finally {
+    await page.close(); // it would go on asking a server that has gone
+    await app.stop();
+    await mailbox.stop();
+  }
+});
+
+/** Three people from a file, two of whom agreed. */
+async function bring(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/dashboard/contacts/import`);
+  await page.getByLabel('File of contacts').setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
+  await page.getByRole('button', { name: 'Go on' }).click({ timeout: PATIENCE });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Import 3 rows' }).click({ timeout: PATIENCE });
+  await expect(page.getByRole('heading', { name: 'Imported: 3 people added.' })).toBeVisible({ timeout: PATIENCE });
+}
+
+const FILE = 'Name,Email,Email consent\nZoë Ångström,zoe@angstrom.example,yes\nTomas Lindgren,tomas@lindgren.example,yes\nHannah Boateng,hannah@harbour.example,\n';
+const PATIENCE = 60_000;
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';

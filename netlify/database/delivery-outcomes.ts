@@ -1,0 +1,101 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { softBounces, type BounceKind } from '../../src/domain/bounce';
+import type { Transaction } from './client';
+import { addSuppressions } from './consent-ledger';
+import { addContactEvents } from './contact-timeline';
+import { lockDelivery } from './delivery-row';
+import { endSubscription } from './newsletter-subscription';
+import { conversions, deliveries } from './schema/campaigns';
+
+/**
+ * What becomes of mails after they were handed over, in the caller's transaction, bound to the workspace, as `app` or
+ * `worker`. Each of these does it once, however often it is told.
+ */
+
+/**
+ * Mails that came back. A hard bounce blocks the address at once, a soft one at the third within 30 days. A mail that
+ * came back once stays so. A constant number of statements, however many; answers the ids of the mails that are there.
+ */
+export async function recordBounces(tx: Transaction, bounces: readonly Bounce[], newId: () => string): Promise<Set<string>> {
+  const [first] = bounces;
+  if (!first) return new Set();
+  const { workspaceId } = first;
+  const byId = new Map(bounces.map((bounce) => [bounce.deliveryId, bounce]));
+  const ids = sql.param([...byId.keys()]);
+  const asked = and(eq(deliveries.workspaceId, workspaceId), sql`${deliveries.id} = any(${ids}::uuid[])`);
+  await tx.execute(sql`select 1 from contacts where workspace_id = ${workspaceId} and id in (select contact_id from deliveries where workspace_id = ${workspaceId} and id = any(${ids}::uuid[])) order by id for key share`);
+  const rows = await tx.select({ id: deliveries.id, contactId: deliveries.contactId, address: deliveries.address, bouncedAt: deliveries.bouncedAt }).from(deliveries).where(asked).orderBy(deliveries.id).for('update');
+  const fresh = rows.filter(({ bouncedAt }) => bouncedAt === null).map((row) => ({ ...row, bounce: byId.get(row.id)! }));
+  if (fresh.length > 0) {
+    const of = <T>(read: (row: (typeof fresh)[number]) => T) => sql.param(fresh.map(read));
+    await tx.execute(sql`
+      update deliveries d set state = 'bounced', cause = n.cause, bounced_at = n.at
+      from unnest(${of(({ id }) => id)}::uuid[], ${of(({ bounce }) => bounce.cause.slice(0, 500))}::text[], ${of(({ bounce }) => bounce.at.toISOString())}::timestamptz[]) as n (id, cause, at)
+      where d.workspace_id = ${workspaceId} and d.id = any(${ids}::uuid[]) and d.id = n.id`);
+    const dead = [...fresh.filter(({ bounce }) => bounce.kind === 'hard'), ...(await oftenBounced(tx, workspaceId, fresh.filter(({ bounce }) => bounce.kind === 'soft')))].filter(({ address }) => address !== '');
+    await addSuppressions(tx, dead.map(({ address, bounce }) => ({ workspaceId, id: newId(), channel: 'email', value: address, reason: 'bounced', at: bounce.at })));
+    await addContactEvents(tx, fresh.flatMap(({ id, contactId, bounce }) => (contactId ? [{ workspaceId, id: newId(), contactId, kind: 'mail-bounced' as const, title: bounce.kind === 'hard' ? 'A mail came back: there is no such address' : 'A mail came back', text: bounce.cause, sourceKey: `mail-bounced:${id}`, at: bounce.at }] : [])));
+  }
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of these, whose address has come back as often as it may. Each mail counts once, this one with them. */
+async function oftenBounced<R extends { id: string; contactId: string | null; address: string; bounce: Bounce }>(tx: Transaction, workspaceId: string, soft: R[]): Promise<R[]> {
+  const people = [...new Set(soft.flatMap(({ contactId }) => contactId ?? []))];
+  if (people.length === 0) return [];
+  const since = new Date(Math.min(...soft.map(({ bounce }) => bounce.at.getTime())) - softBounces.days * 86_400_000);
+  const rows = await tx
+    .select({ address: deliveries.address, times: sql<number>`count(*)::int` })
+    .from(deliveries)
+    .where(and(eq(deliveries.workspaceId, workspaceId), inArray(deliveries.contactId, people), eq(deliveries.state, 'bounced'), gte(deliveries.bouncedAt, since)))
+    .groupBy(deliveries.address);
+  const times = new Map(rows.map((row) => [row.address, row.times]));
+  return soft.filter(({ address }) => (times.get(address) ?? 0) >= softBounces.most);
+}
+
+/** The reader told their mailbox that it is unwanted: nothing is ever sent there again. False when there is no such mail. */
+export async function recordComplaint(tx: Transaction, { workspaceId, deliveryId, at }: Outcome, newId: () => string): Promise<boolean> {
+  const delivery = await lockDelivery(tx, workspaceId, deliveryId, 'share');
+  if (!delivery) return false;
+  if (delivery.complainedAt) return true;
+  await tx.update(deliveries).set({ complainedAt: at }).where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.id, deliveryId)));
+  if (delivery.address === '') return true;
+  await addSuppressions(tx, [{ workspaceId, id: newId(), channel: 'email', value: delivery.address, reason: 'complained', at }]);
+  await endSubscription(tx, workspaceId, delivery.address, at);
+  if (delivery.contactId) await addContactEvents(tx, [{ workspaceId, id: newId(), contactId: delivery.contactId, kind: 'consent', title: 'Reported a mail as unwanted', text: `The mail “${delivery.campaignName}”.`, sourceKey: `mail-complained:${deliveryId}`, at }]);
+  return true;
+}
+
+/** A sale or a booking that a mail led to; `value` in hundredths. False when there is no such mail, the reference was told before, or the mail has had `most`. */
+export async function recordConversion(tx: Transaction, { workspaceId, deliveryId, at, reference, value, most, text }: Conversion, newId: () => string): Promise<boolean> {
+  const delivery = await lockDelivery(tx, workspaceId, deliveryId, 'share');
+  if (!delivery) return false;
+  if (most !== undefined && (await tx.$count(conversions, and(eq(conversions.workspaceId, workspaceId), eq(conversions.campaignId, delivery.campaignId), eq(conversions.deliveryId, deliveryId)))) >= most) return false;
+  const added = await tx.insert(conversions).values({ workspaceId, id: newId(), campaignId: delivery.campaignId, deliveryId, reference, value, at }).onConflictDoNothing().returning({ id: conversions.id });
+  if (added.length === 0) return false;
+  const convertedAt = sql`coalesce(${deliveries.convertedAt}, ${at.toISOString()}::timestamptz)`;
+  await tx.update(deliveries).set({ revenue: sql`${deliveries.revenue} + ${value}`, convertedAt }).where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.id, deliveryId)));
+  if (delivery.contactId) await addContactEvents(tx, [{ workspaceId, id: newId(), contactId: delivery.contactId, kind: 'purchase', title: `Came from the mail “${delivery.campaignName}”`, text, sourceKey: `conversion:${added[0]!.id}`, at }]);
+  return true;
+}
+
+interface Outcome {
+  workspaceId: string;
+  deliveryId: string;
+  at: Date;
+}
+
+/** All of one call are of one workspace. */
+export interface Bounce extends Outcome {
+  kind: BounceKind;
+  /** What the mail server said, as a sentence. */
+  cause: string;
+}
+
+export interface Conversion extends Outcome {
+  reference: string;
+  value: number;
+  most?: number | undefined;
+  /** For the timeline. */
+  text: string;
+}

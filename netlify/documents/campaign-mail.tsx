@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readMailAddress } from '../../src/domain/mail-address';
+import { campaignColours } from '../../src/documents/mail/campaign/campaign-look';
+import type { CampaignMailInput, CampaignMaking } from '../../src/documents/mail/campaign/campaign-making';
+import { CampaignMailDocument } from '../../src/documents/mail/campaign/campaign-mail-document';
+import { campaignMailText } from '../../src/documents/mail/campaign/campaign-mail-text';
+import { makeMergeSlots } from '../../src/documents/mail/campaign/merge-slots';
+
+/**
+ * A mail's blocks as the templates that are rendered for each person (ports/mail-templates.ts). `links` holds where the
+ * numbered links lead, templates themselves; the same address has the same number everywhere. Pure: no network, no database.
+ */
+export function renderCampaignMail(mail: CampaignMailInput): CampaignMailTemplates {
+  const slots = makeMergeSlots(mail.isSound);
+  const links: string[] = [];
+  const href = (typed: string): string | null => {
+    // Fields of a text are slots by now; those of an address that was typed into a field of its own are not yet.
+    const address = readMailAddress(slots.fill(typed));
+    if (address.kind === 'fault') return null;
+    if (address.kind === 'direct') return address.href;
+    const target = slots.fill(slots.take(address.target));
+    const number = links.includes(target) ? links.indexOf(target) : links.push(target) - 1;
+    return slots.own(`{{ link[${number}] }}`);
+  };
+  const making: CampaignMaking = { slots, href, look: mail.look, pictureUrl: mail.pictureUrl, colours: campaignColours(mail.look.colours) };
+  // React asks browsers to fetch pictures early, the pixel with them: nothing for a mail.
+  const markup = renderToStaticMarkup(<CampaignMailDocument mail={mail} making={making} />).replace(/<link rel="preload"[^>]*>/g, '');
+  const html = slots.fill(narrow(`<!doctype html>${markup}`));
+  return { subject: slots.fill(slots.take(mail.subject)), preheader: slots.fill(slots.take(mail.preheader)), html, text: slots.fill(campaignMailText(mail, making)), links, faults: [...slots.faults] };
+}
+
+/**
+ * A text whose characters all fit into one byte is copied and encoded for each person in half the time, and a lone dash
+ * takes fewer bytes as an entity than in quoted-printable. Not where a mail is full of them: they would make it longer.
+ */
+function narrow(html: string): string {
+  const wide = html.match(WIDE)?.length ?? 0;
+  return wide > 0 && wide <= FEW ? html.replace(WIDE, (character) => `&#${character.codePointAt(0)};`) : html;
+}
+
+/** Above Latin-1, without the characters that hold the place of merge fields. */
+const WIDE = /[\u0100-\uDFFF\uF900-\uFFFF]|[\u{10000}-\u{10FFFF}]/gu;
+const FEW = 400;
+
+export interface CampaignMailTemplates {
+  subject: string;
+  preheader: string;
+  html: string;
+  text: string;
+  links: string[];
+  /** What of the merge fields could not be made as it was meant, as sentences. */
+  faults: string[];
+}
+
+export type { CampaignMailInput };

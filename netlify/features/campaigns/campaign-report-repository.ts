@@ -1,0 +1,108 @@
+import { and, asc, eq, gt, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Audience, CampaignCountKind, CampaignStatus, DeliveryState } from '../../../src/domain/campaign';
+import { countAudience } from '../../database/campaign-audience';
+import { inWorkspace } from '../../database/client';
+import { campaignEmails, campaigns, deliveries } from '../../database/schema/campaigns';
+import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
+import { HONEYPOT } from '../../ports/mail-links';
+
+export type CampaignReportRepository = typeof campaignReportRepository;
+
+/** The ledger as people look at it: who got a campaign, and what became of it. */
+export const campaignReportRepository = {
+  /** In the order of the ledger; null when there is no such campaign. `after`: the id of the last one of the page before. */
+  list: (workspaceId: string, campaignId: string, { state, after, limit }: { state: DeliveryFilter | undefined; after: string | null; limit: number }): Promise<DeliveryRow[] | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [campaign] = await tx.select({ status: campaigns.status }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
+      if (!campaign) return null;
+      const page = await tx.select().from(deliveries)
+        .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.campaignId, campaignId), state && filterOf(state, campaign.status), after ? gt(deliveries.id, after) : undefined))
+        .orderBy(asc(deliveries.id)).limit(limit);
+      const { rows: people } = await tx.execute<Person>(sql`
+        SELECT c.id, c.name, c.company, (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'email' ORDER BY position LIMIT 1) AS email
+        FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.id = ANY(${sql.param(page.flatMap(({ contactId }) => contactId ?? []))}::uuid[])`);
+      const byId = new Map(people.map((person) => [person.id, person]));
+      return page.map((row) => ({ ...row, person: byId.get(row.contactId ?? '') ?? null, isOver: campaign.status === 'completed' && row.state === 'waiting' }));
+    }),
+
+  read: (workspaceId: string, campaignId: string): Promise<CampaignReport | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [campaign] = await tx.select({ id: campaigns.id }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
+      if (!campaign) return null;
+      const emails = await tx.select({ id: campaignEmails.id, name: campaignEmails.name, subject: campaignEmails.subject }).from(campaignEmails)
+        .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId))).orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id));
+      const { rows: counts } = await tx.execute<{ emailId: string; kind: CampaignCountKind; n: string }>(sql`SELECT email_id AS "emailId", kind, sum(step) AS n FROM campaign_steps WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} GROUP BY 1, 2`);
+      const { rows: links } = await tx.execute<LinkRow>(sql`
+        SELECT t.links ->> f.link AS url, f.people, f.machine FROM (
+          SELECT d.email_id, d.revision, e.link, (count(DISTINCT e.delivery_id) FILTER (WHERE NOT e.machine))::int AS people, (count(DISTINCT e.delivery_id) FILTER (WHERE e.machine))::int AS machine
+          FROM delivery_events e JOIN deliveries d ON d.workspace_id = e.workspace_id AND d.id = e.delivery_id
+          WHERE e.workspace_id = ${workspaceId} AND e.campaign_id = ${campaignId} AND e.kind = 'click' AND e.link <> ${HONEYPOT} GROUP BY 1, 2, 3) f
+        JOIN campaign_texts t ON t.workspace_id = ${workspaceId} AND t.email_id = f.email_id AND t.revision = f.revision`);
+      const { rows: hours } = await tx.execute<HourRow>(sql`
+        SELECT hour, sum(opens)::int AS opens, sum(clicks)::int AS clicks FROM (
+          SELECT floor(extract(epoch FROM opened_at - sent_at) / 3600)::int AS hour, 1 AS opens, 0 AS clicks FROM deliveries WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND opened_at >= sent_at
+          UNION ALL SELECT floor(extract(epoch FROM clicked_at - sent_at) / 3600)::int, 0, 1 FROM deliveries WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND clicked_at >= sent_at) h
+        WHERE hour < ${HOURS} GROUP BY 1 ORDER BY 1`);
+      const bounces = await tx.select({ cause: sql<string>`coalesce(${deliveries.cause}, '')`, people: sql<number>`count(*)::int` }).from(deliveries)
+        .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.campaignId, campaignId), eq(deliveries.state, 'bounced'))).groupBy(sql`1`).orderBy(sql`2 desc, 1`).limit(CAUSES);
+      return { emails, counts, links, hours, bounces };
+    }),
+
+  /** 'too-long' when a statement had to be ended. */
+  countAudience: (workspaceId: string, audience: Audience, now: Date): Promise<Awaited<ReturnType<typeof countAudience>> | 'too-long'> =>
+    inWorkspace(workspaceId, async (tx) => {
+      await giveUpAfter(tx, PATIENCE_MS);
+      return countAudience(tx, audience, now);
+    }).catch((error: unknown) => {
+      if (tookTooLong(error)) return 'too-long';
+      throw error;
+    }),
+};
+
+/** What waits in a campaign that has ended is not sent any more: it counts as skipped. */
+function filterOf(state: DeliveryFilter, status: CampaignStatus): SQL {
+  switch (state) {
+    case 'opened': return isNotNull(deliveries.openedAt);
+    case 'clicked': return isNotNull(deliveries.clickedAt);
+    case 'converted': return isNotNull(deliveries.convertedAt);
+    case 'unsubscribed': return isNotNull(deliveries.unsubscribedAt);
+    case 'waiting': return and(eq(deliveries.state, 'waiting'), status === 'completed' ? sql`false` : undefined)!;
+    case 'skipped': return status === 'completed' ? or(eq(deliveries.state, 'skipped'), eq(deliveries.state, 'waiting'))! : eq(deliveries.state, 'skipped');
+    default: return eq(deliveries.state, state);
+  }
+}
+
+const HOURS = 48;
+const CAUSES = 20;
+/** Somebody chooses an audience and looks at the count. */
+const PATIENCE_MS = 6_000;
+
+export type DeliveryFilter = DeliveryState | 'opened' | 'clicked' | 'converted' | 'unsubscribed';
+export type DeliveryRow = typeof deliveries.$inferSelect & { person: Person | null; isOver: boolean };
+
+interface Person extends Record<string, unknown> {
+  id: string;
+  name: string;
+  company: string;
+  email: string | null;
+}
+
+interface LinkRow extends Record<string, unknown> {
+  url: string | null;
+  people: number;
+  machine: number;
+}
+
+interface HourRow extends Record<string, unknown> {
+  hour: number;
+  opens: number;
+  clicks: number;
+}
+
+interface CampaignReport {
+  emails: { id: string; name: string; subject: string }[];
+  counts: { emailId: string; kind: CampaignCountKind; n: string }[];
+  links: LinkRow[];
+  hours: HourRow[];
+  bounces: { cause: string; people: number }[];
+}

@@ -1,0 +1,80 @@
+import type { CampaignCheck, CampaignDetail } from '../../../src/contracts/campaigns';
+import type { CampaignStatus } from '../../../src/domain/campaign';
+import { happenings } from '../../../src/domain/happenings';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { CampaignRunRepository } from './campaign-run-repository';
+import type { CampaignsRepository, FoundCampaign } from './campaigns-repository';
+import { presentDetail } from './present-campaign';
+
+/** Starting, pausing, going on, ending. What does not lead from where a campaign is, is refused with how it is instead. */
+export function makeCampaignRunService<W extends { id: string }>({ repository, turns, check, clock, ids }: Dependencies<W>) {
+  async function find(workspaceId: string, campaignId: string): Promise<FoundCampaign> {
+    const found = await repository.find(workspaceId, campaignId);
+    if (!found) throw notFound('campaign');
+    return found;
+  }
+
+  async function turn(workspace: W, campaignId: string, actor: Actor, verb: Verb): Promise<CampaignDetail> {
+    const before = await find(workspace.id, campaignId);
+    if (!FROM[verb].includes(before.status)) throw refusal(verb, before.status);
+    if (verb === 'start') await refuseUnready(workspace, before);
+    const now = clock.now();
+    const isLater = before.sendAt !== null && before.sendAt > now;
+    const happening = { start: happenings.campaignStarted(before, isLater), pause: happenings.campaignPaused(before), resume: happenings.campaignResumed(before), stop: happenings.campaignStopped(before) }[verb];
+    const done = await turns[verb](workspace.id, campaignId, now, { ...happening, id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: now });
+    const after = await find(workspace.id, campaignId);
+    // Somebody else was faster: said as it is now.
+    if (!done) throw refusal(verb, after.status);
+    return presentDetail(after);
+  }
+
+  async function refuseUnready(workspace: W, { id, type, trigger, steps }: FoundCampaign): Promise<void> {
+    const missing = type !== 'automation' ? [] : [...(trigger ? [] : ['Choose what starts this automation.']), ...(steps.length > 0 ? [] : ['Add at least one step to this automation.'])];
+    const failing = (await check(workspace, id)).filter(({ state }) => state === 'fail').map(({ sentence }) => sentence);
+    const sentences = [...new Set([...missing, ...failing])];
+    if (sentences.length > 0) throw new AppError('conflict', `${sentences.slice(0, SAID).join(' ')}${sentences.length > SAID ? ` And ${sentences.length - SAID} more: see the checks.` : ''}`);
+  }
+
+  return {
+    start: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'start'),
+    pause: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'pause'),
+    resume: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'resume'),
+    stop: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'stop'),
+  };
+}
+
+const refusal = (verb: Verb, status: CampaignStatus): AppError => new AppError('conflict', verb === 'start' && status !== 'completed' ? STARTED[status] : IS[status](verb));
+
+const FROM: Record<Verb, CampaignStatus[]> = { start: ['draft'], pause: ['active'], resume: ['paused'], stop: ['active', 'paused'] };
+
+const STARTED: Record<Exclude<CampaignStatus, 'completed'>, string> = { draft: 'This campaign was changed at the same moment. Try again.', active: 'This campaign is under way already.', paused: 'This campaign is paused. Let it go on instead of starting it again.' };
+
+const IS: Record<CampaignStatus, (verb: Verb) => string> = {
+  draft: () => 'This campaign has not started yet.',
+  active: () => 'This campaign is under way already.',
+  paused: () => 'This campaign is paused already.',
+  completed: (verb) => (verb === 'stop' ? 'This campaign has ended already.' : 'This campaign has ended. Make a copy to send it again.'),
+};
+
+/** So many sentences fit what is read at a glance. */
+const SAID = 3;
+
+type Verb = 'start' | 'pause' | 'resume' | 'stop';
+
+export type CampaignRunService<W extends { id: string }> = ReturnType<typeof makeCampaignRunService<W>>;
+
+interface Actor {
+  id: string;
+  name: string;
+}
+
+interface Dependencies<W> {
+  repository: CampaignsRepository;
+  turns: CampaignRunRepository;
+  /** What stands in the way of sending. */
+  check(workspace: W, campaignId: string): Promise<CampaignCheck[]>;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,94 @@
+import { authContract } from '../../../src/contracts/auth';
+import { campaignsContract } from '../../../src/contracts/campaigns';
+import { clickRate, openRate } from '../../../src/domain/campaign';
+import { makeClient } from '../../testing/call';
+import { asOwner, useDatabase } from '../../testing/database';
+import { functions } from '../../testing/world';
+import { authService } from '../auth/auth-wiring';
+
+useDatabase();
+
+async function openDemo() {
+  const demo = makeClient(functions);
+  const { body } = await demo.call('auth', authContract.login, { email: `${crypto.randomUUID()}@example.com`, password: 'x', zone: 'America/New_York' });
+  return { ...demo, workspaceId: body.data.workspace.id as string };
+}
+
+const list = async (demo: Awaited<ReturnType<typeof openDemo>>, filter: 'active' | 'all' = 'active') => (await demo.call('campaigns', campaignsContract.listCampaigns, { filter })).body.data;
+
+describe('the campaigns of a demo', () => {
+  let demo: Awaited<ReturnType<typeof openDemo>>;
+  beforeAll(async () => {
+    demo = await openDemo();
+  });
+
+  it('are two active ones, one that is out and one draft', async () => {
+    const { counts, currency, items } = await list(demo, 'all');
+    expect([counts, currency]).toEqual([{ active: 2, completed: 1, draft: 1, all: 4 }, 'USD']);
+    expect(items.map(({ name, type, status }: { name: string; type: string; status: string }) => [name, type, status])).toEqual([
+      ['Long tables in the yard', 'email', 'draft'], ['Friday burger night', 'broadcast', 'active'], ['New menu, first look', 'email', 'completed'], ['Welcome, new regulars', 'automation', 'active'],
+    ]);
+  });
+
+  it('have the figures that are drawn, out of their ledger', async () => {
+    const [friday, welcome] = (await list(demo)).items;
+    expect(friday).toMatchObject({ name: 'Friday burger night', aiOptimized: true, progress: 72, counts: { total: 1_741, sent: 1_248, opens: 611, clicks: 142, conversions: 31, revenue: 117_800, bounced: 6 } });
+    expect(welcome).toMatchObject({ name: 'Welcome, new regulars', aiOptimized: true, progress: 64, endedAt: null, counts: { sent: 412, opens: 268, clicks: 97, conversions: 22, revenue: 66_200 } });
+    expect([openRate(friday.counts), clickRate(friday.counts), openRate(welcome.counts), clickRate(welcome.counts)].map((rate) => (100 * rate!).toFixed(1))).toEqual(['49.0', '23.2', '65.0', '36.2']);
+    const kept = await asOwner<{ kind: string; n: number }>("SELECT kind, sum(step)::int AS n FROM campaign_steps WHERE workspace_id = $1 AND kind IN ('sent', 'opens', 'clicks', 'conversions', 'revenue') GROUP BY 1 ORDER BY 1", [demo.workspaceId]);
+    const [real] = await asOwner<Record<string, number>>('SELECT count(clicked_at)::int AS clicks, count(converted_at)::int AS conversions, count(opened_at)::int AS opens, sum(revenue)::int AS revenue, count(sent_at)::int AS sent FROM deliveries WHERE workspace_id = $1', [demo.workspaceId]);
+    expect(Object.fromEntries(kept.map(({ kind, n }) => [kind, n]))).toEqual(real);
+  });
+
+  it('have happened in a possible order, and what waits is due after the demo has ended', async () => {
+    const [impossible] = await asOwner<{ n: number }>(
+      `SELECT count(*)::int AS n FROM deliveries WHERE workspace_id = $1 AND (sent_at > now() OR opened_at < sent_at OR opened_at > now() OR clicked_at < opened_at OR converted_at < clicked_at OR (state = 'waiting' AND not_before < now() + interval '24 hours') OR (clicked_at IS NOT NULL AND opened_at IS NULL))`, [demo.workspaceId]);
+    expect(impossible!.n).toBe(0);
+    const [runs] = await asOwner<{ active: number; done: number; due: number }>("SELECT count(*) FILTER (WHERE state = 'active')::int AS active, count(*) FILTER (WHERE state = 'done')::int AS done, count(*) FILTER (WHERE wakes_at < now() + interval '24 hours')::int AS due FROM automation_runs WHERE workspace_id = $1", [demo.workspaceId]);
+    expect(runs).toEqual({ active: 9, done: 16, due: 0 });
+  });
+
+  it('are to people of the book and to former ones, whom the list shows page by page', async () => {
+    const [friday] = (await list(demo)).items;
+    const page = (await demo.call('campaigns', campaignsContract.listDeliveries, { campaignId: friday.id, limit: 100 })).body.data;
+    expect(page.items).toHaveLength(100);
+    const known = page.items.filter(({ contactId }: { contactId: string | null }) => contactId !== null);
+    expect(known.length).toBeGreaterThan(15);
+    expect(known[0]).toMatchObject({ name: expect.stringMatching(/\w/), address: expect.stringContaining('@'), state: 'sent' });
+    const report = (await demo.call('campaigns', campaignsContract.getCampaignReport, { campaignId: friday.id })).body.data;
+    expect(report.links.map(({ url }: { url: string }) => url).sort()).toEqual(['https://cornergrill.example/menu', 'https://cornergrill.example/table']);
+    expect(report.links.reduce((sum: number, { people }: { people: number }) => sum + people, 0)).toBe(142);
+    expect(report.bounces).toEqual([{ cause: 'This mailbox does not exist.', people: 6 }]);
+    expect(report.hours.reduce((sum: number, { opens }: { opens: number }) => sum + opens, 0)).toBe(611);
+  });
+
+  it('lead to recommendations of their own, with the sample they rest on', async () => {
+    const { items, sent, needed } = (await demo.call('campaigns', campaignsContract.listCampaignRecommendations, {})).body.data;
+    expect([sent, needed]).toEqual([1_896, 200]);
+    expect(items[0]).toMatchObject({ confidence: 0.84, sample: 1_484 });
+    expect(items.map(({ title }: { title: string }) => title)).toEqual(['Send at 15:00 instead of 11:00']);
+  });
+
+  it('stand in the timelines of those who got them, and leave alone when they were last in touch', async () => {
+    const [told] = await asOwner<{ sent: number; opened: number; off: number }>(
+      `SELECT count(*) FILTER (WHERE kind = 'mail-sent' AND title LIKE 'Got the mail%')::int AS sent, count(*) FILTER (WHERE kind = 'mail-opened')::int AS opened,
+         (SELECT count(*)::int FROM contacts c WHERE workspace_id = $1 AND last_contact_at = ANY(SELECT sent_at FROM deliveries d WHERE d.workspace_id = $1 AND d.contact_id = c.id)) AS off FROM contact_events WHERE workspace_id = $1`, [demo.workspaceId]);
+    const [ledger] = await asOwner<{ sent: number; opened: number }>('SELECT count(sent_at)::int AS sent, count(opened_at)::int AS opened FROM deliveries WHERE workspace_id = $1 AND contact_id IS NOT NULL', [demo.workspaceId]);
+    expect(told).toEqual({ ...ledger, off: 0 });
+    expect(told!.sent).toBeGreaterThan(50);
+  });
+
+  it('write nobody: starting one is refused', async () => {
+    const { items } = await list(demo, 'all');
+    const { status, body } = await demo.call('campaigns', campaignsContract.startCampaign, { campaignId: items[0].id });
+    expect([status, body.code]).toEqual([403, 'demo_forbidden']);
+  });
+});
+
+it('go with the demo when its day is over, and other demos keep theirs', async () => {
+  const [ended, open] = [await openDemo(), await openDemo()];
+  await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 second' WHERE workspace_id = $1", [ended.workspaceId]);
+  await authService().expireDemos();
+  for (const table of ['campaigns', 'campaign_emails', 'deliveries', 'delivery_events', 'conversions', 'campaign_steps', 'automation_runs', 'automation_log']) expect(await asOwner(`SELECT 1 FROM ${table} WHERE workspace_id = $1 LIMIT 1`, [ended.workspaceId])).toEqual([]);
+  expect((await list(open, 'all')).counts.all).toBe(4);
+});

@@ -1,0 +1,33 @@
+import type { campaignsContract } from '../../../src/contracts/campaigns';
+import type { Handlers, WorkspaceRef } from '../../http/call';
+import type { CampaignReportService } from './campaign-report-service';
+import type { CampaignRunService } from './campaign-run-service';
+import type { CampaignsService } from './campaigns-service';
+import type { RecommendationService } from './recommendation-service';
+
+/** All but the mails of a campaign, which are email-handlers.ts. */
+export const campaignsHandlers = ({ campaigns, runs, reports, recommendations }: Services): Omit<Handlers<typeof campaignsContract>, EmailEndpoint> => ({
+  listCampaigns: (input, { workspace }) => campaigns.list(workspace, input),
+  getCampaign: ({ campaignId }, { workspace }) => campaigns.get(workspace.id, campaignId),
+  createCampaign: (input, { workspace }) => campaigns.create(workspace, input),
+  updateCampaign: (input, { workspace }) => campaigns.update(workspace, input),
+  deleteCampaign: ({ campaignId }, { workspace, user }) => campaigns.remove(workspace, campaignId, user),
+  startCampaign: ({ campaignId }, { workspace, user }) => runs.start(workspace, campaignId, user),
+  pauseCampaign: ({ campaignId }, { workspace, user }) => runs.pause(workspace, campaignId, user),
+  resumeCampaign: ({ campaignId }, { workspace, user }) => runs.resume(workspace, campaignId, user),
+  stopCampaign: ({ campaignId }, { workspace, user }) => runs.stop(workspace, campaignId, user),
+  countAudience: ({ audience }, { workspace }) => reports.countAudience(workspace.id, audience),
+  listDeliveries: (input, { workspace }) => reports.list(workspace.id, input),
+  getCampaignReport: ({ campaignId }, { workspace }) => reports.read(workspace.id, campaignId),
+  listCampaignTemplates: (_input, { workspace }) => campaigns.templates(workspace),
+  listCampaignRecommendations: (_input, { workspace }) => recommendations.list(workspace),
+});
+
+export type EmailEndpoint = 'getCampaignEmail' | 'updateCampaignEmail' | 'listEmailVersions' | 'restoreEmailVersion' | 'previewCampaignEmail' | 'sendTestEmail' | 'draftCampaignEmail' | 'checkCampaign';
+
+interface Services {
+  campaigns: CampaignsService;
+  runs: CampaignRunService<WorkspaceRef>;
+  reports: CampaignReportService;
+  recommendations: RecommendationService;
+}

@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { NewActivity } from '../../../src/domain/activity';
+import { campaignCountKinds, campaignLimits, type CampaignCountKind, type CampaignCounts, type CampaignFilter, type CampaignStatus } from '../../../src/domain/campaign';
+import { segmentLimits, type SegmentGroup } from '../../../src/domain/segment';
+import { logActivity } from '../../database/activity-log';
+import { inWorkspace, type Transaction } from '../../database/client';
+import { cutPage, readCursor } from '../../database/cursor';
+import { campaignEmails, campaigns } from '../../database/schema/campaigns';
+import { segments } from '../../database/schema/contacts';
+
+export type CampaignsRepository = typeof campaignsRepository;
+export type CampaignRow = typeof campaigns.$inferSelect;
+export type NewCampaign = typeof campaigns.$inferInsert;
+export type NewEmail = typeof campaignEmails.$inferInsert;
+
+/** Campaigns with what is counted of them, which is never read off the ledger: a trigger keeps it in steps. */
+export const campaignsRepository = {
+  /** Newest first. `monday`: since when revenue is asked for. */
+  list: (workspaceId: string, { filter, cursor, limit }: { filter: CampaignFilter; cursor?: string | undefined; limit: number }, monday: Date): Promise<CampaignList> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const from = readCursor(cursor);
+      const found = await tx.select().from(campaigns)
+        .where(and(eq(campaigns.workspaceId, workspaceId), filter === 'all' ? undefined : inArray(campaigns.status, statusesOf(filter)), from ? or(lt(campaigns.createdAt, from.at), and(eq(campaigns.createdAt, from.at), lt(campaigns.id, from.id))) : undefined))
+        .orderBy(desc(campaigns.createdAt), desc(campaigns.id)).limit(limit + 1);
+      const { rows, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const byStatus = await tx.select({ status: campaigns.status, count: sql<number>`count(*)::int` }).from(campaigns).where(eq(campaigns.workspaceId, workspaceId)).groupBy(campaigns.status);
+      return { rows: await complete(tx, workspaceId, rows), nextCursor, byStatus: new Map(byStatus.map(({ status, count }) => [status, count])), revenueSince: await sumRevenue(tx, workspaceId, monday) };
+    }),
+
+  find: (workspaceId: string, id: string): Promise<FoundCampaign | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await complete(tx, workspaceId, await tx.select().from(campaigns).where(oneOf(workspaceId, id)));
+      if (!row) return null;
+      const emails = await tx
+        .select({ id: campaignEmails.id, name: campaignEmails.name, subject: campaignEmails.subject, revision: campaignEmails.revision })
+        .from(campaignEmails).where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, id))).orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id));
+      return { ...row, emails };
+    }),
+
+  /** With what its mails hold, for a copy. */
+  findWhole: (workspaceId: string, id: string): Promise<{ campaign: CampaignRow; emails: (typeof campaignEmails.$inferSelect)[] } | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [campaign] = await tx.select().from(campaigns).where(oneOf(workspaceId, id));
+      if (!campaign) return null;
+      return { campaign, emails: await tx.select().from(campaignEmails).where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, id))).orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id)) };
+    }),
+
+  /** Neither when there are as many as a workspace can have. A segment that is named so already is taken as it is. */
+  add: (row: NewCampaign, emails: NewEmail[], segment?: NewSegment): Promise<'added' | 'full' | 'segments-full'> =>
+    inWorkspace(row.workspaceId, async (tx) => {
+      await hold(tx, 'campaigns', row.workspaceId);
+      if ((await tx.$count(campaigns, eq(campaigns.workspaceId, row.workspaceId))) >= campaignLimits.campaigns) return 'full';
+      const segmentId = segment && (await ensureSegment(tx, row, segment));
+      if (segmentId === null) return 'segments-full';
+      await tx.insert(campaigns).values({ ...row, ...(segmentId && segment?.use(segmentId)) });
+      if (emails.length > 0) await tx.insert(campaignEmails).values(emails);
+      return 'added';
+    }),
+
+  /** 'started': what was to be changed stands since it started. */
+  change: (workspaceId: string, id: string, change: CampaignChange, isFixed: boolean): Promise<'changed' | 'missing' | 'started'> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx.select({ status: campaigns.status }).from(campaigns).where(oneOf(workspaceId, id)).for('update');
+      if (!row) return 'missing';
+      if (isFixed && row.status !== 'draft') return 'started';
+      await tx.update(campaigns).set(change).where(oneOf(workspaceId, id));
+      return 'changed';
+    }),
+
+  /** Which of these segments are there. */
+  countSegments: (workspaceId: string, ids: string[]): Promise<number> =>
+    ids.length === 0 ? Promise.resolve(0) : inWorkspace(workspaceId, (tx) => tx.$count(segments, and(eq(segments.workspaceId, workspaceId), inArray(segments.id, ids)))),
+
+  /**
+   * Deletes what is neither active nor paused; its ledger some at a time, since the cascade from a campaign to many
+   * people would take longer than a statement may. Killed on the way, it can be deleted again.
+   */
+  async remove(workspaceId: string, id: string, told: NewActivity): Promise<boolean> {
+    const ended = and(oneOf(workspaceId, id), inArray(campaigns.status, ['draft', 'completed']));
+    for (const table of LEDGER) {
+      for (let gone = AT_ONCE; gone === AT_ONCE; ) {
+        gone = await inWorkspace(workspaceId, async (tx) => {
+          if ((await tx.select({ id: campaigns.id }).from(campaigns).where(ended)).length === 0) return 0;
+          return (await tx.execute(sql`DELETE FROM ${table} WHERE workspace_id = ${workspaceId} AND ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE workspace_id = ${workspaceId} AND campaign_id = ${id} LIMIT ${AT_ONCE}))`)).rowCount ?? 0;
+        });
+      }
+    }
+    return inWorkspace(workspaceId, async (tx) => {
+      if ((await tx.delete(campaigns).where(ended).returning({ id: campaigns.id })).length === 0) return false;
+      await logActivity(tx, told);
+      return true;
+    });
+  },
+};
+
+const oneOf = (workspaceId: string, id: string) => and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id))!;
+const statusesOf = (filter: Exclude<CampaignFilter, 'all'>): CampaignStatus[] => (filter === 'active' ? ['active', 'paused'] : [filter]);
+
+/** One at a time in a workspace: they are counted before one is written. Segments are held as their own feature holds them. */
+const hold = (tx: Transaction, what: 'campaigns' | 'segments', workspaceId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${what} ${workspaceId}`}))`);
+
+async function ensureSegment(tx: Transaction, { workspaceId, createdAt }: NewCampaign, { id, name, rules }: NewSegment): Promise<string | null> {
+  await hold(tx, 'segments', workspaceId);
+  const [found] = await tx.select({ id: segments.id }).from(segments).where(and(eq(segments.workspaceId, workspaceId), sql`lower(${segments.name}) = lower(${name})`));
+  if (found) return found.id;
+  if ((await tx.$count(segments, eq(segments.workspaceId, workspaceId))) >= segmentLimits.segments) return null;
+  await tx.insert(segments).values({ workspaceId, id, name, rules, createdAt, updatedAt: createdAt });
+  return id;
+}
+
+async function complete(tx: Transaction, workspaceId: string, rows: CampaignRow[]): Promise<CountedCampaign[]> {
+  const ids = rows.map(({ id }) => id);
+  const counts = await readCounts(tx, workspaceId, ids);
+  const runs = await readRuns(tx, workspaceId, rows.filter(({ type, status }) => type === 'automation' && status !== 'draft').map(({ id }) => id));
+  return rows.map((row) => ({ ...row, counts: counts.get(row.id) ?? noCounts(), runs: runs.get(row.id) ?? { looked: 0, ended: 0 } }));
+}
+
+/** One statement for the page. */
+async function readCounts(tx: Transaction, workspaceId: string, ids: string[]): Promise<Map<string, CampaignCounts>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<{ id: string; kind: CampaignCountKind; n: string }>(sql`
+    SELECT campaign_id AS id, kind, sum(step) AS n FROM campaign_steps WHERE workspace_id = ${workspaceId} AND campaign_id = ANY(${sql.param(ids)}::uuid[]) GROUP BY 1, 2`);
+  const found = new Map<string, CampaignCounts>();
+  for (const { id, kind, n } of rows) {
+    if (!found.has(id)) found.set(id, noCounts());
+    found.get(id)![kind] = Math.max(0, Number(n));
+  }
+  return found;
+}
+
+/** Of those who entered last: counting everybody would cost the more, the longer an automation runs. */
+async function readRuns(tx: Transaction, workspaceId: string, ids: string[]): Promise<Map<string, RunCounts>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<{ id: string } & RunCounts>(sql`
+    SELECT w.id, count(*)::int AS looked, (count(*) FILTER (WHERE r.state <> 'active'))::int AS ended
+    FROM unnest(${sql.param(ids)}::uuid[]) AS w (id) CROSS JOIN LATERAL (
+      SELECT state FROM automation_runs WHERE workspace_id = ${workspaceId} AND campaign_id = w.id ORDER BY entered_at DESC, id DESC LIMIT ${RUNS}) r GROUP BY 1`);
+  return new Map(rows.map(({ id, looked, ended }) => [id, { looked, ended }]));
+}
+
+/** One look into the index per campaign, whatever was sold before. */
+async function sumRevenue(tx: Transaction, workspaceId: string, since: Date): Promise<number> {
+  const { rows } = await tx.execute<{ sum: string | null }>(sql`
+    SELECT sum(c.value) AS sum FROM campaigns k CROSS JOIN LATERAL (
+      SELECT value FROM conversions WHERE workspace_id = k.workspace_id AND campaign_id = k.id AND at >= ${since.toISOString()}::timestamptz OFFSET 0) c
+    WHERE k.workspace_id = ${workspaceId} AND k.status <> 'draft'`);
+  return Number(rows[0]?.sum ?? 0);
+}
+
+const noCounts = (): CampaignCounts => Object.fromEntries(campaignCountKinds.map((kind) => [kind, 0])) as CampaignCounts;
+
+const LEDGER = [sql`delivery_events`, sql`conversions`, sql`deliveries`, sql`automation_log`, sql`automation_runs`];
+const AT_ONCE = 20_000;
+const RUNS = 1_000;
+
+interface RunCounts extends Record<string, unknown> {
+  looked: number;
+  ended: number;
+}
+
+export type CountedCampaign = CampaignRow & { counts: CampaignCounts; runs: RunCounts };
+export type FoundCampaign = CountedCampaign & { emails: { id: string; name: string; subject: string; revision: number }[] };
+export type CampaignChange = Partial<Pick<CampaignRow, 'name' | 'audience' | 'sendAt' | 'localHour' | 'senderName' | 'replyTo'>> & { updatedAt: Date };
+
+export interface WantedSegment {
+  name: string;
+  rules: SegmentGroup;
+}
+
+export interface NewSegment extends WantedSegment {
+  id: string;
+  /** What of the campaign names it. */
+  use(segmentId: string): Partial<Pick<NewCampaign, 'audience' | 'trigger'>>;
+}
+
+interface CampaignList {
+  rows: CountedCampaign[];
+  nextCursor: string | null;
+  byStatus: Map<CampaignStatus, number>;
+  revenueSince: number;
+}
+

@@ -1,0 +1,122 @@
+import type { CampaignDetail, campaignsContract, CampaignTemplate as ShownTemplate } from '../../../src/contracts/campaigns';
+import type { Input, Output } from '../../../src/contracts/endpoint';
+import { countryOf } from '../../../src/domain/calendar/country';
+import { campaignLimits, type CampaignType } from '../../../src/domain/campaign';
+import { isNoPoint, pointFaults } from '../../../src/domain/contact-point';
+import { currencyOf } from '../../../src/domain/currency';
+import { happenings } from '../../../src/domain/happenings';
+import { weekAt } from '../../../src/domain/week';
+import { toInstant } from '../../../src/domain/zoned-time';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { CampaignBookRepository } from './campaign-book-repository';
+import type { CampaignDrafts } from './campaign-drafts';
+import { campaignTemplates } from './campaign-templates';
+import type { CampaignsRepository, FoundCampaign } from './campaigns-repository';
+import { presentCampaign, presentDetail } from './present-campaign';
+
+/** Campaigns as they lie there: the list, one of them, drafts. What is under way is campaign-run-service.ts. */
+export function makeCampaignsService({ repository, books, drafts, clock, ids }: Dependencies) {
+  async function find(workspaceId: string, campaignId: string): Promise<FoundCampaign> {
+    const found = await repository.find(workspaceId, campaignId);
+    if (!found) throw notFound('campaign');
+    return found;
+  }
+
+  const get = async (workspaceId: string, campaignId: string): Promise<CampaignDetail> => presentDetail(await find(workspaceId, campaignId));
+
+  /** What is wrong with a change, at the field where it is. */
+  async function refuseFaults(workspaceId: string, type: CampaignType, { audience, sendAt, localHour, replyTo }: Change): Promise<void> {
+    const faults: Record<string, string> = {};
+    if (audience && audience.segmentIds.length > 0) {
+      if (type === 'broadcast') faults.audience = 'A broadcast goes to everybody who agreed to your mail. Make an email campaign to choose segments.';
+      else if (type === 'automation') faults.audience = 'Who enters an automation is said by what starts it.';
+      else if ((await repository.countSegments(workspaceId, audience.segmentIds)) < new Set(audience.segmentIds).size) faults.audience = 'One of these segments was deleted. Choose the segments again.';
+    }
+    if (type === 'automation' && sendAt) faults.sendAt = 'An automation writes to each person in their own time.';
+    if (type === 'automation' && localHour !== undefined && localHour !== null) faults.localHour = 'An automation writes to each person in their own time.';
+    if (sendAt && !faults.sendAt) {
+      const ahead = Date.parse(sendAt) - clock.now().getTime();
+      if (ahead < -MINUTE) faults.sendAt = 'Choose a time that is still to come.';
+      if (ahead > 366 * DAY) faults.sendAt = 'Choose a time within a year.';
+    }
+    if (replyTo && isNoPoint('email', replyTo)) faults.replyTo = pointFaults.email;
+    const [sentence] = Object.values(faults);
+    if (sentence) throw new AppError('invalid_request', sentence, { fields: faults });
+  }
+
+  return {
+    get,
+
+    async list({ id: workspaceId, zone }: Workspace, query: Input<typeof campaignsContract.listCampaigns>): Promise<Output<typeof campaignsContract.listCampaigns>> {
+      const monday = toInstant({ date: weekAt(clock.now(), zone).startsOn, time: '00:00' }, zone);
+      const { rows, nextCursor, byStatus, revenueSince } = await repository.list(workspaceId, query, monday);
+      const [active, completed, draft] = [(byStatus.get('active') ?? 0) + (byStatus.get('paused') ?? 0), byStatus.get('completed') ?? 0, byStatus.get('draft') ?? 0];
+      return { items: rows.map(presentCampaign), nextCursor, counts: { active, completed, draft, all: active + completed + draft }, currency: currencyOf(countryOf(zone)), revenueSinceMonday: revenueSince };
+    },
+
+    /** Of a copy, a template or a recommendation, in this order, when more than one is named; else empty. */
+    async create(workspace: Workspace, { type, name, templateId, recommendationId, copyOf }: Input<typeof campaignsContract.createCampaign>): Promise<CampaignDetail> {
+      const draft = copyOf ? await drafts.ofCampaign(workspace, copyOf) : templateId ? await drafts.ofTemplate(workspace, templateId) : recommendationId ? await drafts.ofRecommendation(workspace, recommendationId) : await drafts.empty(workspace, type);
+      const outcome = await repository.add({ ...draft.campaign, ...(name && { name }) }, draft.emails, draft.segment);
+      if (outcome === 'full') throw new AppError('conflict', `A workspace can have at most ${campaignLimits.campaigns.toLocaleString('en-US')} campaigns. Delete one that you do not need.`);
+      if (outcome === 'segments-full') throw new AppError('conflict', 'This needs a segment of its own, and there are as many as a workspace can have. Delete one that you do not need.');
+      return get(workspace.id, draft.campaign.id);
+    },
+
+    async update({ id: workspaceId }: Workspace, { campaignId, ...given }: Input<typeof campaignsContract.updateCampaign>): Promise<CampaignDetail> {
+      const { type } = await find(workspaceId, campaignId);
+      const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Change & { name?: string };
+      await refuseFaults(workspaceId, type, change);
+      const { sendAt, ...plain } = change;
+      const isFixed = Object.keys(change).some((key) => key !== 'name');
+      const outcome = await repository.change(workspaceId, campaignId, { ...plain, ...(sendAt !== undefined && { sendAt: sendAt === null ? null : new Date(sendAt) }), updatedAt: clock.now() }, isFixed);
+      if (outcome === 'missing') throw notFound('campaign');
+      if (outcome === 'started') throw new AppError('conflict', 'This campaign has started: its audience, its time and its sender stay as they are. Make a copy to change them.');
+      return get(workspaceId, campaignId);
+    },
+
+    async remove(workspace: Workspace, campaignId: string, actor: { id: string; name: string }): Promise<{ id: string }> {
+      const { name, status } = await find(workspace.id, campaignId);
+      if (status === 'active' || status === 'paused') throw underWay();
+      const told = { ...happenings.campaignDeleted({ name }), id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: clock.now() };
+      if (!(await repository.remove(workspace.id, campaignId, told))) throw underWay();
+      return { id: campaignId };
+    },
+
+    /** Those that fit the workspace first. */
+    async templates({ id: workspaceId }: Workspace): Promise<{ items: ShownTemplate[] }> {
+      const book = await books.read(workspaceId);
+      const all = campaignTemplates();
+      const asked = all.flatMap(({ id, segment }) => (segment ? [{ id, rules: segment.rules }] : []));
+      const answers = await books.findsAnybody(workspaceId, asked.map(({ rules }) => rules), clock.now());
+      const empty = new Set(asked.filter((_, n) => !answers[n]).map(({ id }) => id));
+      const fits = ({ id, needs }: (typeof all)[number]): boolean => !empty.has(id) && (needs?.(book) ?? true);
+      return { items: [...all.filter(fits), ...all.filter((template) => !fits(template))].map(({ id, name, description, type, category }) => ({ id, name, description, type, category, aiGenerated: false })) };
+    },
+  };
+}
+
+const underWay = (): AppError => new AppError('conflict', 'This campaign is under way. End it first, then it can be deleted.');
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+export type CampaignsService = ReturnType<typeof makeCampaignsService>;
+
+type Change = Partial<Pick<Input<typeof campaignsContract.updateCampaign>, 'audience' | 'sendAt' | 'localHour' | 'senderName' | 'replyTo'>>;
+
+interface Workspace {
+  id: string;
+  name: string;
+  zone: string;
+}
+
+interface Dependencies {
+  repository: CampaignsRepository;
+  books: CampaignBookRepository;
+  drafts: CampaignDrafts;
+  clock: Clock;
+  ids: Ids;
+}

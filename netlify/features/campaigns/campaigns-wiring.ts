@@ -1,0 +1,32 @@
+import type { campaignsContract } from '../../../src/contracts/campaigns';
+import type { Handlers, WorkspaceRef } from '../../http/call';
+import { systemClock } from '../../providers/system/clock';
+import { systemIds } from '../../providers/system/ids';
+import { campaignBookRepository } from './campaign-book-repository';
+import { makeCampaignDrafts } from './campaign-drafts';
+import { campaignReportRepository } from './campaign-report-repository';
+import { makeCampaignReportService } from './campaign-report-service';
+import { campaignRunRepository } from './campaign-run-repository';
+import { makeCampaignRunService } from './campaign-run-service';
+import { campaignsHandlers } from './campaigns-handlers';
+import { campaignsRepository } from './campaigns-repository';
+import { makeCampaignsService } from './campaigns-service';
+import { checkCampaign, emailWiring } from './email-wiring';
+import { recommendationRepository } from './recommendation-repository';
+import { makeRecommendationService } from './recommendation-service';
+
+const system = { clock: systemClock, ids: systemIds };
+
+export const campaignsWiring = (): Handlers<typeof campaignsContract> => {
+  const recommendations = makeRecommendationService({ repository: recommendationRepository, books: campaignBookRepository, clock: systemClock });
+  const drafts = makeCampaignDrafts({ repository: campaignsRepository, books: campaignBookRepository, recommend: recommendations.recommend, ...system });
+  return {
+    ...campaignsHandlers({
+      campaigns: makeCampaignsService({ repository: campaignsRepository, books: campaignBookRepository, drafts, ...system }),
+      runs: makeCampaignRunService<WorkspaceRef>({ repository: campaignsRepository, turns: campaignRunRepository, check: checkCampaign, ...system }),
+      reports: makeCampaignReportService({ repository: campaignReportRepository, clock: systemClock }),
+      recommendations,
+    }),
+    ...emailWiring(),
+  };
+};

@@ -1,0 +1,59 @@
+import type { CampaignCheck } from '../../../src/contracts/campaigns';
+import { notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { MailTemplates, MailValues } from '../../ports/mail-templates';
+import { checkMail, type Verdict } from './email-check';
+import { mergeFaults, picturesOf, type MailMaker } from './email-making';
+import type { EmailRepository } from './email-repository';
+import type { EmailSettingRepository } from './email-setting-repository';
+
+/** What is looked at before a campaign is sent. */
+export function makeEmailCheckService({ emails, settings, make, templates, sampleValues, installation, clock }: Dependencies) {
+  return {
+    async check(workspaceId: string, campaignId: string): Promise<CampaignCheck[]> {
+      const campaign = await emails.findCampaign(workspaceId, campaignId);
+      if (!campaign) throw notFound('campaign');
+      const { origin, from, canSend } = installation();
+      const setting = await settings.readSetting(workspaceId, picturesOf(campaign.emails.flatMap(({ blocks }) => blocks)), null);
+      const ofMails = campaign.emails.flatMap((email) => {
+        const made = make(email, setting, { workspaceId, origin });
+        const { html } = templates.compile(made)(sampleValues(workspaceId, made.links.length));
+        const named = (sentence: string) => (campaign.type === 'automation' && campaign.emails.length > 1 ? `“${email.name || email.subject || 'Email'}”: ${sentence}` : sentence);
+        return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html }).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
+      });
+      const others: Verdict[] = [...checkSender(setting, from)];
+      if (campaign.type !== 'automation') others.push(checkAudience(await settings.countReachable(workspaceId, campaign.audience, clock.now())));
+      if (campaign.emails.length === 0) others.unshift({ check: 'content', state: 'fail', sentence: campaign.type === 'automation' ? 'This automation sends no email yet. Add a step that does.' : 'This campaign has no email.' });
+      others.push(canSend ? { check: 'server', state: 'pass', sentence: 'The mail server is set.' } : { check: 'server', state: 'fail', sentence: 'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.' });
+      return [...ofMails, ...others.map((verdict) => ({ ...verdict, emailId: null }))];
+    },
+  };
+}
+
+function checkSender({ sender, postalAddress }: { sender: string | null; postalAddress: string }, from: string): Verdict[] {
+  const address: Verdict = postalAddress.trim() === ''
+    ? { check: 'sender', state: 'fail', sentence: 'Add your postal address in Settings: the law asks for it below every marketing mail.' }
+    : { check: 'sender', state: 'pass', sentence: 'Your postal address stands below the mail.' };
+  return [address, sender === null
+    ? { check: 'sender', state: 'warn', sentence: `This goes out as ${from}. Verify a domain of your own in Settings, so that mailboxes know it is you.` }
+    : { check: 'sender', state: 'pass', sentence: `This goes out as ${sender}, signed by your domain.` }];
+}
+
+function checkAudience(reachable: number | null): Verdict {
+  if (reachable === null) return { check: 'audience', state: 'warn', sentence: 'Counting this audience takes too long to say how many people get it.' };
+  if (reachable === 0) return { check: 'audience', state: 'fail', sentence: 'Nobody in this audience may get mail: everybody lacks an address or consent, or has unsubscribed.' };
+  return { check: 'audience', state: 'pass', sentence: reachable === 1 ? 'One person gets this.' : `${reachable.toLocaleString('en-US')} people get this.` };
+}
+
+export type EmailCheckService = ReturnType<typeof makeEmailCheckService>;
+
+interface Dependencies {
+  emails: Pick<EmailRepository, 'findCampaign'>;
+  settings: Pick<EmailSettingRepository, 'readSetting' | 'countReachable'>;
+  make: MailMaker;
+  templates: MailTemplates;
+  /** Values as long as those of a real mail. */
+  sampleValues(workspaceId: string, links: number): MailValues;
+  installation(): { origin: string; from: string; canSend: boolean };
+  clock: Clock;
+}

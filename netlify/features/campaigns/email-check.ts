@@ -1,0 +1,114 @@
+import type { CampaignCheck } from '../../../src/contracts/campaigns';
+import { CLIP_BYTES, preheaderHint, subjectHint } from '../../../src/domain/campaign';
+import { everyBlock, type EmailBlock, type SimpleBlock } from '../../../src/domain/email-block';
+import { isHostNobodyReaches, readMailAddress } from '../../../src/domain/mail-address';
+import { readRichText } from '../../../src/domain/rich-text';
+import type { MailWords } from './email-making';
+
+/** What stands in the way of sending a mail, and what could be better. `faults` are those of merge fields, `html` is what one person gets. */
+export function checkMail(mail: MailWords, { faults, pictures, html, template }: Known): Verdict[] {
+  return [checkSubject(mail.subject), checkPreheader(mail.preheader), ...checkContent(mail, pictures), ...checkLinks(mail.blocks), checkAlt(mail.blocks, pictures), ...checkMerge(faults), checkUnsubscribe(template), checkSize(html)];
+}
+
+function checkSubject(subject: string): Verdict {
+  const { length } = subject.trim();
+  if (length === 0) return fail('subject', 'Write a subject: it decides whether the mail is opened.');
+  if (length > subjectHint.most) return warn('subject', `The subject has ${length} characters; phones show about ${subjectHint.good} of them.`);
+  return pass('subject', 'The subject fits what phones show.');
+}
+
+function checkPreheader(preheader: string): Verdict {
+  const { length } = preheader.trim();
+  if (length === 0) return warn('preheader', 'Without a preview text mailboxes show the first words of the mail beside the subject.');
+  if (length > preheaderHint.most) return warn('preheader', `The preview text has ${length} characters; mailboxes show about ${preheaderHint.good} of them.`);
+  return pass('preheader', 'The preview text fits what mailboxes show.');
+}
+
+function* checkContent({ subject, preheader, blocks }: MailWords, pictures: ReadonlySet<string>): Iterable<Verdict> {
+  const all = everyBlock(blocks);
+  const told = all.filter((block) => saysSomething(block));
+  const gone = all.filter((block) => (block.kind === 'image' || block.kind === 'product') && block.creationId !== null && !pictures.has(block.creationId)).length;
+  const blank = all.filter((block) => block.kind === 'image' && block.creationId === null).length;
+  const open = [subject, preheader, ...all.flatMap(wordsOf)].flatMap((text) => text.match(/\[Your [^\]\n]{1,200}\](?!\()/g) ?? []);
+  if (told.length === 0) yield fail('content', 'This mail says nothing yet. Add a text, a picture or a button.');
+  if (gone > 0) yield fail('content', `${many(gone, 'picture is', 'pictures are')} no longer in your library. Choose another one.`);
+  if (blank > 0) yield warn('content', `${many(blank, 'picture block has', 'picture blocks have')} no picture and ${blank === 1 ? 'is' : 'are'} left out.`);
+  if (open.length > 0) yield warn('content', `These words are still to be filled in: ${short(open[0]!, 120)}${open.length > 1 ? `, and ${open.length - 1} more` : ''}.`);
+  if (told.length > 0 && gone + blank + open.length === 0) yield pass('content', 'The mail is filled.');
+}
+
+function checkLinks(blocks: readonly EmailBlock[]): Verdict[] {
+  const found = everyBlock(blocks).flatMap(linksOf);
+  const wrong = found.flatMap(({ name, url }) => {
+    const address = readMailAddress(url);
+    if (address.kind === 'fault') return [`${name} ${address.sentence}.`];
+    return address.kind === 'web' && isHostNobodyReaches(address.target) ? [`${name} leads to an address that your readers cannot reach.`] : [];
+  });
+  const faults = [...new Set(wrong)];
+  if (faults.length > 0) return [fail('links', `${faults.slice(0, SAID).join(' ')}${faults.length > SAID ? ` And ${faults.length - SAID} more.` : ''}`)];
+  return [pass('links', found.length === 0 ? 'The mail has no links.' : found.length === 1 ? 'The link has a whole address.' : `All ${found.length} links have whole addresses.`)];
+}
+
+function checkAlt(blocks: readonly EmailBlock[], pictures: ReadonlySet<string>): Verdict {
+  const shown = everyBlock(blocks).filter((block) => (block.kind === 'image' || block.kind === 'product') && block.creationId !== null && pictures.has(block.creationId));
+  const bare = shown.filter((block) => 'alt' in block && block.alt.trim() === '').length;
+  if (bare > 0) return warn('alt', `${many(bare, 'picture has', 'pictures have')} no description. Many mailboxes show it instead of the picture.`);
+  return pass('alt', shown.length === 0 ? 'The mail has no pictures.' : 'All pictures have descriptions.');
+}
+
+const checkMerge = (faults: readonly string[]): Verdict[] =>
+  faults.length === 0 ? [pass('merge', 'The merge fields are right.')] : [fail('merge', `${faults.slice(0, SAID).join(' ')}${faults.length > SAID ? ` And ${faults.length - SAID} more.` : ''}`)];
+
+const checkUnsubscribe = (template: string): Verdict =>
+  template.includes('{{ preferences }}') ? pass('unsubscribe', 'The mail ends with a link to unsubscribe.') : fail('unsubscribe', 'The mail has no link to unsubscribe.');
+
+function checkSize(html: string): Verdict {
+  const bytes = Buffer.byteLength(html);
+  const said = `${Math.ceil(bytes / 1024)} KB`;
+  return bytes > CLIP_BYTES ? warn('size', `The mail has ${said}. Gmail shows ${CLIP_BYTES / 1024} KB and hides the rest, the link to unsubscribe with it: shorten it.`) : pass('size', `The mail has ${said}; Gmail shows up to ${CLIP_BYTES / 1024}.`);
+}
+
+const saysSomething = (block: SimpleBlock): boolean => block.kind === 'image' ? block.creationId !== null : block.kind === 'social' || block.kind === 'footer' || block.kind === 'divider' ? false : wordsOf(block).some((text) => text.trim() !== '');
+
+function wordsOf(block: SimpleBlock): string[] {
+  if (block.kind === 'product') return [block.name, block.text, block.price];
+  return 'text' in block ? [block.text] : block.kind === 'button' ? [block.label] : [];
+}
+
+function linksOf(block: SimpleBlock): { name: string; url: string }[] {
+  const within = (text: string) => readRichText(text).flatMap((part) => (part.kind === 'list' ? part.items.flat() : part.spans)).flatMap((span) => (span.kind === 'text' && span.href !== undefined ? [{ name: `The link “${short(span.text, 40)}”`, url: span.href }] : []));
+  switch (block.kind) {
+    case 'text':
+    case 'footer':
+      return within(block.text);
+    case 'image':
+      return block.url.trim() === '' ? [] : [{ name: 'The link of a picture', url: block.url }];
+    case 'button':
+      return [{ name: block.label.trim() === '' ? 'A button without words' : `The button “${short(block.label, 40)}”`, url: block.url }];
+    case 'product':
+      return [...within(block.text), ...(block.label.trim() === '' && block.url.trim() === '' ? [] : [{ name: `The button of “${short(block.name, 40)}”`, url: block.url }])];
+    case 'social':
+      return block.links.map(({ network, url }) => ({ name: `The link to ${network}`, url }));
+    default:
+      return [];
+  }
+}
+
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const short = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const pass = (check: CampaignCheck['check'], sentence: string): Verdict => ({ check, state: 'pass', sentence });
+const warn = (check: CampaignCheck['check'], sentence: string): Verdict => ({ check, state: 'warn', sentence });
+const fail = (check: CampaignCheck['check'], sentence: string): Verdict => ({ check, state: 'fail', sentence });
+
+/** So many faults of a kind are read at once. */
+const SAID = 3;
+
+export type Verdict = Pick<CampaignCheck, 'check' | 'state' | 'sentence'>;
+
+interface Known {
+  faults: readonly string[];
+  pictures: ReadonlySet<string>;
+  html: string;
+  /** The HTML before anybody's values are in it. */
+  template: string;
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Audience } from '../../../src/domain/campaign';
+import { mergeFields } from '../../../src/domain/merge-field';
+import { audienceCondition } from '../../database/campaign-audience';
+import { keepCampaignText, readCampaignText, type CampaignText } from '../../database/campaign-text';
+import { inWorkspace, type Transaction } from '../../database/client';
+import { countReachableByEmail } from '../../database/contact-reach';
+import { readMailContacts, readMailFields } from '../../database/mail-contact';
+import { addMail, type NewMail } from '../../database/outbox';
+import type { campaignTexts } from '../../database/schema/campaigns';
+import { signupPages } from '../../database/schema/consent';
+import { creations } from '../../database/schema/creative';
+import { pieces, profiles } from '../../database/schema/engine';
+import { workspaces } from '../../database/schema/workspace';
+import { readSendingIdentity } from '../../database/sending-identity';
+import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
+import type { MailContact } from '../../ports/mail-templates';
+
+export type EmailSettingRepository = typeof emailSettingRepository;
+
+/** What a mail needs to be rendered, checked and sent besides its words. */
+export const emailSettingRepository = {
+  /** The business as its mails show it, the fields that contacts have, and which of these pictures are there. */
+  readSetting: (workspaceId: string, pictureIds: readonly string[], contactId: string | null): Promise<MailSetting> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [business] = await tx
+        .select({
+          slug: workspaces.slug, workspaceName: workspaces.name, name: profiles.name, colours: profiles.colours, logoFileId: profiles.logoFileId,
+          // Outsiders are shown a logo where they are shown the business: see publication-service.ts.
+          isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real' and (
+            exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published') or exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open}))`,
+        })
+        .from(workspaces).leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId)).where(eq(workspaces.workspaceId, workspaceId));
+      const identity = await readSendingIdentity(tx, workspaceId);
+      const fields = await readMailFields(tx);
+      return {
+        businessName: business?.name || business?.workspaceName || '', colours: business?.colours ?? [], postalAddress: identity.postalAddress,
+        logoPath: business?.isShown && business.logoFileId ? `/p/${business.slug}/logo?v=${business.logoFileId.slice(-8)}` : null,
+        sender: identity.domain ? `${identity.localPart || 'hello'}@${identity.domain.domain}` : null,
+        fields: [...mergeFields.map(({ name }) => name), ...fields.map(({ name }) => name)],
+        pictures: new Set(await selectPictures(tx, workspaceId, pictureIds)),
+        contact: contactId === null ? null : ((await readMailContacts(tx, [contactId])).get(contactId) ?? null),
+      };
+    }),
+
+  /** How many people of an audience may be written to; null when that takes too long to count. */
+  countReachable: (workspaceId: string, audience: Audience, now: Date): Promise<number | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      await giveUpAfter(tx, PATIENCE_MS);
+      return countReachableByEmail(tx, await audienceCondition(tx, audience, now));
+    }).catch((error: unknown) => {
+      if (tookTooLong(error)) return null;
+      throw error;
+    }),
+
+  /** The text of this revision, else of the newest that there is. */
+  readTexts: (workspaceId: string, emailId: string, revision: number): Promise<{ text: CampaignText | null; newest: CampaignText | null }> =>
+    inWorkspace(workspaceId, async (tx) => ({ text: await readCampaignText(tx, emailId, revision), newest: await readCampaignText(tx, emailId) }), 'worker'),
+
+  keepText: (row: typeof campaignTexts.$inferInsert): Promise<CampaignText> => inWorkspace(row.workspaceId, (tx) => keepCampaignText(tx, row), 'worker'),
+
+  addTest: (workspaceId: string, mail: NewMail): Promise<void> => inWorkspace(workspaceId, (tx) => addMail(tx, mail)),
+};
+
+async function selectPictures(tx: Transaction, workspaceId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.select({ id: creations.id }).from(creations).where(and(eq(creations.workspaceId, workspaceId), inArray(creations.id, [...ids]), eq(creations.type, 'image'), eq(creations.status, 'completed'), isNull(creations.deletedAt)));
+  return rows.map(({ id }) => id);
+}
+
+/** Somebody looks at the checks. */
+const PATIENCE_MS = 6_000;
+
+export interface MailSetting {
+  businessName: string;
+  colours: string[];
+  postalAddress: string;
+  /** Null where outsiders are shown none. */
+  logoPath: string | null;
+  /** At the workspace's own verified domain; null without one. */
+  sender: string | null;
+  /** Names of merge fields. */
+  fields: string[];
+  pictures: Set<string>;
+  /** Null when none was asked for, or it is gone. */
+  contact: MailContact | null;
+}

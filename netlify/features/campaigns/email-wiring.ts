@@ -1,0 +1,58 @@
+import { env } from '../../config/env';
+import { renderCampaignMail } from '../../documents/campaign-mail';
+import type { WorkspaceRef } from '../../http/call';
+import { HONEYPOT } from '../../ports/mail-links';
+import type { MailValues } from '../../ports/mail-templates';
+import { builtinMailTemplates } from '../../providers/builtin/mail-templates/mail-templates';
+import { createMailWriter } from '../../providers/builtin/planner/mail-writer';
+import { systemClock } from '../../providers/system/clock';
+import { systemIds } from '../../providers/system/ids';
+import { engineRepository } from '../engine/engine-repository';
+import { mailLinks } from '../tracking/mail-links-wiring';
+import { makeEmailCheckService } from './email-check-service';
+import { makeEmailDraftService } from './email-draft-service';
+import { emailHandlers, type EmailHandlers } from './email-handlers';
+import { makeMailMaker } from './email-making';
+import { makeEmailPreviewService } from './email-preview-service';
+import { emailRepository } from './email-repository';
+import { makeEmailService } from './email-service';
+import { emailSettingRepository } from './email-setting-repository';
+
+/** The endpoints of campaigns' mails. */
+export const emailWiring = (): EmailHandlers =>
+  emailHandlers({
+    emails: makeEmailService({ repository: emailRepository, clock: systemClock }), previews: previews(), checks: checks(),
+    drafts: makeEmailDraftService({ emails: emailRepository, findProfile: engineRepository.findProfile, writer: createMailWriter(), clock: systemClock }),
+  });
+
+/** What is asked before a campaign starts. */
+export const checkCampaign = ({ id }: Pick<WorkspaceRef, 'id'>, campaignId: string) => checks().check(id, campaignId);
+
+/** For what sends: the newest text of a mail. Renders, so that no transaction may be open. */
+export const campaignTexts = () => ({ renderRevision: (workspaceId: string, emailId: string) => previews().renderRevision({ workspaceId, origin: origin() }, emailId) });
+
+const checks = () =>
+  makeEmailCheckService({
+    emails: emailRepository, settings: emailSettingRepository, make: make(), templates: builtinMailTemplates, sampleValues, clock: systemClock,
+    installation: () => ({ origin: origin(), from: env().mail.from.address, canSend: canSend() }),
+  });
+
+const previews = () => makeEmailPreviewService({ emails: emailRepository, settings: emailSettingRepository, make: make(), templates: builtinMailTemplates, clock: systemClock, ids: systemIds, canSend });
+
+const make = () => makeMailMaker({ render: renderCampaignMail, templates: builtinMailTemplates, pictureUrl: (at, workspaceId, creationId) => mailLinks(at).picture(workspaceId, creationId) });
+
+const canSend = (): boolean => env().mail.smtp !== undefined;
+
+/** Where mails that no request asked for lead; a mail server is not set without it (config/env.ts). */
+const origin = (): string => env().linkOrigin ?? '';
+
+/** Links as long as those of a real mail, to nobody. */
+function sampleValues(workspaceId: string, links: number): MailValues {
+  const [made, delivery] = [mailLinks(origin() || 'https://mail.example.com'), { workspaceId, deliveryId: NOBODY, contactId: NOBODY }];
+  return {
+    contact: { first_name: null, name: null, company: null, email: 'somebody@example.com' }, link: Array.from({ length: links }, (_, number) => made.click(delivery, number)),
+    honeypot: made.click(delivery, HONEYPOT), pixel: made.open(delivery), preferences: made.preferences(delivery),
+  };
+}
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';

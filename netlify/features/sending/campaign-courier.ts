@@ -1,0 +1,155 @@
+import { mailDomain } from '../../../src/domain/mail-domain';
+import { AppError } from '../../errors/app-error';
+import type { CampaignMailOutcome } from '../../ports/campaign-mail';
+import type { Ends, SenderDependencies } from './campaign-run';
+import type { Held, TakenCampaign } from './campaign-sender-repository';
+import type { DeliverySource } from './delivery-source';
+import type { DueMail } from './delivery-source-repository';
+import { makeDeliveryWriter } from './delivery-writer';
+import type { Sender } from './sender-of';
+import { makeServerHold } from './server-hold';
+import { makeSentLines } from './sent-lines';
+
+/** Carries the mails of one run to the server, as many at a time as there are connections, and writes down what became of each. */
+export function makeCampaignCourier({ held, campaign, sender, source, end, repository, sources, mailer, port, slot, timing, clock, ids }: CourierDependencies) {
+  const { workspaceId, campaignId } = held;
+  const writer = makeDeliveryWriter({ write: (batch) => repository.write(held, batch, clock.now()), lost: () => end.because('gone') });
+  const hold = makeServerHold({ pausesMs: timing.holdsMs, stops: end.signal, giveUp: () => end.because('server') });
+  const lines = makeSentLines({ add: (events) => repository.addEvents(workspaceId, events), workspaceId, title: campaign.name, ids });
+  const slowed = new Map<string, number>();
+  let uncertainInRow = 0;
+
+  async function settle(mail: DueMail, outcome: CampaignMailOutcome, startedAt: number): Promise<void> {
+    const { id } = mail;
+    const now = clock.now();
+    if (outcome.state === 'accepted') {
+      writer.settle({ id, state: 'sent', sentAt: now });
+      lines.add({ id, contactId: mail.contactId, sentAt: now });
+      uncertainInRow = 0;
+      slowed.delete(mailDomain(mail.address));
+      if (hold.ok() || campaign.cause !== null) await told(null);
+      return;
+    }
+    if (outcome.state === 'uncertain') {
+      writer.settle({ id, state: 'uncertain', cause: outcome.cause });
+      uncertainInRow += 1;
+      if (uncertainInRow >= MOST_UNCERTAIN) throw new AppError('conflict', `The mail server hung up on ${MOST_UNCERTAIN} mails in a row without saying whether it has taken them. Ask whoever runs it before you let this campaign go on.`);
+      return struck(outcome.cause, startedAt);
+    }
+    const { cause, about, permanent, slowDown } = outcome;
+    if (about === 'server') {
+      writer.settle({ id, state: 'waiting', cause, notBefore: now, uncounted: true });
+      return struck(cause, startedAt);
+    }
+    if (slowDown) await slow(mail, now);
+    if (permanent && about === 'address') return repository.bounce(workspaceId, [{ id, cause, at: now }], () => ids.id());
+    const pause = timing.retriesMs[mail.attempts];
+    if (permanent || pause === undefined) writer.settle({ id, state: 'failed', cause });
+    else writer.settle({ id, state: 'waiting', cause, notBefore: new Date(now.getTime() + pause) });
+  }
+
+  async function struck(cause: string, startedAt: number): Promise<void> {
+    if (hold.strike(startedAt)) await told(`The mail server takes nothing at the moment; it is tried again by itself. ${cause}`);
+  }
+
+  async function told(cause: string | null): Promise<void> {
+    campaign.cause = cause;
+    await repository.tell(held, cause);
+  }
+
+  /** The receiving side asks for fewer: its domain rests, for all campaigns, and longer each time. */
+  async function slow(mail: DueMail, now: Date): Promise<void> {
+    const domain = mailDomain(mail.address);
+    const times = slowed.get(domain) ?? 0;
+    slowed.set(domain, Math.min(times + 1, MOST_DOUBLINGS));
+    await sources.slowDomain(domain, new Date(now.getTime() + timing.slowMs * 2 ** times));
+    source.restart(); // what was read for this domain is paced anew
+  }
+
+  /** The next mail with all its bytes; null when nothing is due. One that cannot be made has failed, and the next is looked for. */
+  async function makeNext(): Promise<Made | null> {
+    while (!end.signal.aborted) {
+      const mail = await source.next();
+      if (!mail) return null;
+      try {
+        await mailer.text(workspaceId, mail);
+      } catch (error) {
+        source.done(mail.id);
+        throw error;
+      }
+      try {
+        return { mail, madeAt: performance.now(), ...(await mailer.prepare(workspaceId, campaignId, mail, sender)) };
+      } catch (error) {
+        await repository.drop(workspaceId, [{ id: mail.id, state: 'failed', cause: `This mail could not be made: ${error instanceof Error ? error.message : String(error)}.` }]);
+        source.done(mail.id);
+      }
+    }
+    return null;
+  }
+
+  async function send({ mail, prepared, revision, madeAt }: Made): Promise<void> {
+    await hold.wait();
+    const release = await slot();
+    try {
+      // Whoever waited for long is asked for permission again.
+      if (end.signal.aborted || performance.now() - madeAt > timing.batch.staleMs) return;
+      if (!(await writer.take({ id: mail.id, address: mail.address, revision }))) return;
+      const startedAt = performance.now();
+      await settle(mail, await port!.send(prepared), startedAt);
+    } finally {
+      release();
+    }
+  }
+
+  /** While one mail is on its way the next is made, so that the result of one and the taking of the other are written together. */
+  async function work(): Promise<void> {
+    let next = makeNext();
+    for (let made = await next; made; made = await next) {
+      next = makeNext();
+      next.catch(() => undefined); // it is awaited when this one is settled
+      try {
+        await send(made);
+      } finally {
+        source.done(made.mail.id);
+      }
+      if (lines.isFull()) await lines.flush();
+    }
+  }
+
+  return {
+    /** Sends what is due now and returns when it is settled and written. Throws what went wrong, after the others have ended. */
+    async sendDue(): Promise<void> {
+      const ends = await Promise.allSettled(Array.from({ length: port!.connections }, () => work().catch((error: unknown) => {
+        end.because(error instanceof AppError ? 'done' : 'gone');
+        throw error;
+      })));
+      const written = await Promise.allSettled([writer.end().then(() => lines.flush())]);
+      const failed = [...ends, ...written].find((one) => one.status === 'rejected');
+      if (failed) throw failed.reason;
+    },
+
+    /** Lines that a run which fell over may have left out; those that are there stay one. */
+    async tellLastSent(): Promise<void> {
+      for (const sent of await repository.listLastSent(workspaceId, campaignId, clock.now())) lines.add(sent);
+      await lines.flush();
+    },
+  };
+}
+
+/** A server that never answers is not fed with all addresses of a campaign. */
+const MOST_UNCERTAIN = 20;
+const MOST_DOUBLINGS = 6;
+
+interface Made extends Awaited<ReturnType<SenderDependencies['mailer']['prepare']>> {
+  mail: DueMail;
+  /** performance.now() */
+  madeAt: number;
+}
+
+interface CourierDependencies extends SenderDependencies {
+  held: Held;
+  campaign: TakenCampaign['campaign'];
+  sender: Sender;
+  source: DeliverySource;
+  end: Ends;
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { LeftOut } from '../../../src/domain/campaign';
+import { audienceCondition } from '../../database/campaign-audience';
+import { readCampaignText } from '../../database/campaign-text';
+import { inWorkspace } from '../../database/client';
+import { mayContactMany } from '../../database/contact-permission';
+import { addDeliveries, type Held, type NewDelivery } from '../../database/delivery-ledger';
+import { campaignEmails, campaigns } from '../../database/schema/campaigns';
+import { contacts } from '../../database/schema/contacts';
+
+export type CampaignFreezeRepository = typeof campaignFreezeRepository;
+
+/** Writes the audience of a campaign into the ledger, batch by batch: each is whole or not there at all, and the next begins behind it. */
+export const campaignFreezeRepository = {
+  /** The mail of an email or a broadcast, and the text that was fixed for it, if it was. */
+  findEmail: (workspaceId: string, campaignId: string): Promise<{ emailId: string; revision: number | null } | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [email] = await tx.select({ id: campaignEmails.id }).from(campaignEmails).where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId))).orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id)).limit(1);
+      return email ? { emailId: email.id, revision: (await readCampaignText(tx, email.id))?.revision ?? null } : null;
+    }, 'worker'),
+
+  /** One more batch. 'gone' when the run does not have it any more or it was paused. */
+  freeze: (held: Held, { now, limit, toDelivery }: { now: Date; limit: number; toDelivery(person: FrozenPerson): NewDelivery }): Promise<'more' | 'whole' | 'gone'> =>
+    inWorkspace(held.workspaceId, async (tx) => {
+      const mine = and(eq(campaigns.workspaceId, held.workspaceId), eq(campaigns.id, held.campaignId), eq(campaigns.sender, held.run), eq(campaigns.status, 'active'), sql`${campaigns.senderUntil} > now()`);
+      const [campaign] = await tx.select({ audience: campaigns.audience, leftOut: campaigns.leftOut, frozenTo: campaigns.frozenTo }).from(campaigns).where(mine).for('no key update');
+      if (!campaign) return 'gone';
+      const people = await tx.select({ id: contacts.id }).from(contacts).where(and(await audienceCondition(tx, campaign.audience, now), gt(contacts.id, campaign.frozenTo ?? NOBODY))).orderBy(asc(contacts.id)).limit(limit);
+      const ids = people.map(({ id }) => id);
+      const permissions = await mayContactMany(tx, ids, 'email', 'marketing');
+      const leftOut: LeftOut = { ...campaign.leftOut };
+      for (const permission of permissions.values()) if (!permission.allowed) leftOut[permission.refusal] = (leftOut[permission.refusal] ?? 0) + 1;
+      const allowed = sql.param(ids.filter((id) => permissions.get(id)?.allowed));
+      const { rows } = await tx.execute<FrozenPerson & Record<string, unknown>>(sql`
+        select contact_id as "contactId", (array_agg(value order by position, value) filter (where kind = 'email'))[1] as address, (array_agg(value order by position, value) filter (where kind = 'phone'))[1] as phone
+        from contact_points where workspace_id = ${held.workspaceId} and contact_id = any(${allowed}::uuid[]) group by contact_id`);
+      await addDeliveries(tx, rows.map(toDelivery));
+      const isWhole = ids.length < limit;
+      await tx.update(campaigns).set({ leftOut, frozenTo: isWhole ? null : ids[ids.length - 1], ...(isWhole && { frozenAt: now }) }).where(mine);
+      return isWhole ? 'whole' : 'more';
+    }, 'worker'),
+};
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export interface FrozenPerson {
+  contactId: string;
+  address: string;
+  phone: string | null;
+}

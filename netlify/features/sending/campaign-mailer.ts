@@ -1,0 +1,67 @@
+import type { CampaignMailPort, PreparedMail } from '../../ports/campaign-mail';
+import { HONEYPOT, type MailLinks } from '../../ports/mail-links';
+import type { MailTemplates, MailValues } from '../../ports/mail-templates';
+import type { DueMail } from './delivery-source-repository';
+import type { Sender } from './sender-of';
+
+/** Makes the mail of one person: its text, rendered once per revision and filled in for each reader, with addresses of its own. */
+export function makeCampaignMailer({ port, links, templates, readText, renderText }: Dependencies) {
+  const texts = new Map<string, Promise<Compiled>>();
+
+  async function compile(workspaceId: string, emailId: string, revision: number): Promise<Compiled> {
+    const text = (await readText(workspaceId, emailId, revision)) ?? (await renderText(workspaceId, emailId));
+    return { revision: text.revision, links: text.links.length, fill: templates.compile(text) };
+  }
+
+  /** What was kept of the mail, else what it is now. A text that cannot be had is asked for again the next time. */
+  function textOf(workspaceId: string, emailId: string, revision: number): Promise<Compiled> {
+    const key = `${emailId} ${revision}`;
+    let text = texts.get(key);
+    if (!text) {
+      text = compile(workspaceId, emailId, revision);
+      text.catch(() => texts.delete(key));
+      texts.set(key, text);
+    }
+    return text;
+  }
+
+  return {
+    /** Throws an AppError with a sentence when there is no text that can be sent. */
+    async text(workspaceId: string, mail: Pick<DueMail, 'emailId' | 'revision'>): Promise<void> {
+      await textOf(workspaceId, mail.emailId, mail.revision);
+    },
+    /** Throws when this person's mail cannot be made. */
+    async prepare(workspaceId: string, campaignId: string, { id, emailId, revision: wanted, contactId, contact, address }: DueMail, { from, replyTo, signature }: Sender): Promise<{ prepared: PreparedMail; revision: number }> {
+      const { fill, links: count, revision } = await textOf(workspaceId, emailId, wanted);
+      const name = { workspaceId, deliveryId: id };
+      const unsubscribeUrl = links.preferences({ ...name, contactId });
+      const mail = fill({ contact, link: Array.from({ length: count }, (_, number) => links.click(name, number)), honeypot: links.click(name, HONEYPOT), pixel: links.open(name), preferences: unsubscribeUrl });
+      return { revision, prepared: await port.prepare({ id, workspaceId, campaignId, from, replyTo, signature, recipient: address, unsubscribeUrl, ...mail }) };
+    },
+  };
+}
+
+export type CampaignMailer = ReturnType<typeof makeCampaignMailer>;
+
+interface Compiled {
+  revision: number;
+  links: number;
+  fill(values: MailValues): { subject: string; html: string; text: string };
+}
+
+interface Text {
+  revision: number;
+  subject: string;
+  html: string;
+  text: string;
+  links: readonly string[];
+}
+
+interface Dependencies {
+  port: Pick<CampaignMailPort, 'prepare'>;
+  links: Pick<MailLinks, 'open' | 'click' | 'preferences'>;
+  templates: Pick<MailTemplates, 'compile'>;
+  readText(workspaceId: string, emailId: string, revision: number): Promise<Text | null>;
+  /** Makes and keeps the text of what the mail is now. */
+  renderText(workspaceId: string, emailId: string): Promise<Text>;
+}

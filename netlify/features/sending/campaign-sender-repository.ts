@@ -1,0 +1,133 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { NewActivity } from '../../../src/domain/activity';
+import { logActivity } from '../../database/activity-log';
+import { readCampaignText, type CampaignText } from '../../database/campaign-text';
+import { acrossWorkspaces, inWorkspace } from '../../database/client';
+import { addContactEvents, type NewContactEvent } from '../../database/contact-timeline';
+import { recordBounces } from '../../database/delivery-outcomes';
+import { dropDeliveries, leaveUncertain, postponeDeliveries, readNextDue, settleDeliveries, takeDeliveries, type DeliveryResult, type DeliveryTake, type Held } from '../../database/delivery-ledger';
+import { campaigns } from '../../database/schema/campaigns';
+import { workspaces } from '../../database/schema/workspace';
+import { readSendingIdentity, type SendingIdentity } from '../../database/sending-identity';
+import { enqueue } from '../../jobs/enqueue';
+import { sendCampaign } from '../../jobs/send-campaign';
+
+export type { Held };
+
+export type CampaignSenderRepository = typeof campaignSenderRepository;
+
+/** A campaign in the hands of its one run. The lease is told by the database's clock, which all workers share. */
+export const campaignSenderRepository = {
+  /**
+   * Takes it in hand, once nobody has it any more; what a run left behind that is gone becomes uncertain. Null when
+   * another run has it, it is not under way, or its workspace may not send: a demo never, nor one whose plan has ended.
+   */
+  take: (held: Held, now: Date): Promise<TakenCampaign | null> =>
+    inWorkspace(held.workspaceId, async (tx) => {
+      const [workspace] = await tx.select().from(workspaces).where(eq(workspaces.workspaceId, held.workspaceId)).for('key share');
+      if (!workspace || workspace.kind !== 'real' || workspace.deletesAt !== null || (workspace.endsAt !== null && workspace.endsAt <= now)) return null;
+      const mine = and(eq(campaigns.workspaceId, held.workspaceId), eq(campaigns.id, held.campaignId));
+      const [before] = await tx.select({ sender: campaigns.sender }).from(campaigns).where(and(mine, eq(campaigns.status, 'active'), sql`(${campaigns.sender} is null or ${campaigns.senderUntil} < now())`)).for('update');
+      if (!before) return null;
+      const [campaign] = await tx.update(campaigns).set({ sender: held.run, senderUntil: LEASE }).where(mine).returning();
+      await leaveUncertain(tx, held.workspaceId, held.campaignId, 'The sender stopped before the mail server’s answer was written down.');
+      return { campaign: campaign!, fellOver: before.sender !== null, zone: workspace.zone, workspaceName: workspace.name, identity: await readSendingIdentity(tx, held.workspaceId) };
+    }, 'worker'),
+
+  /** Says that it goes on; false when it was paused or ended, or another run has it. */
+  beat: (held: Held): Promise<boolean> =>
+    inWorkspace(held.workspaceId, async (tx) => (await tx.update(campaigns).set({ senderUntil: LEASE }).where(and(inHand(held), eq(campaigns.status, 'active'))).returning({ id: campaigns.id })).length > 0, 'worker'),
+
+  /** Gives it back; with `again` a fresh job goes on with it. */
+  release: (held: Held, again: boolean): Promise<void> =>
+    inWorkspace(held.workspaceId, async (tx) => {
+      const mine = await tx.update(campaigns).set({ sender: null, senderUntil: null }).where(inHand(held)).returning({ status: campaigns.status });
+      if (again && mine[0]?.status === 'active') await enqueue(tx, sendCampaign, { workspaceId: held.workspaceId, campaignId: held.campaignId });
+    }, 'worker'),
+
+  /** What stands in the way for now, as a sentence; null when nothing does any more. */
+  tell: (held: Held, cause: string | null): Promise<void> =>
+    inWorkspace(held.workspaceId, async (tx) => {
+      await tx.update(campaigns).set({ cause: cause?.slice(0, 500) ?? null }).where(inHand(held));
+    }, 'worker'),
+
+  /** Pauses it with a cause that somebody has to look at. */
+  halt: (held: Held, { cause, now, told }: { cause: string; now: Date; told: NewActivity }): Promise<void> =>
+    inWorkspace(held.workspaceId, async (tx) => {
+      const halted = await tx.update(campaigns).set({ status: 'paused', cause: cause.slice(0, 500), sender: null, senderUntil: null, updatedAt: now }).where(and(inHand(held), eq(campaigns.status, 'active'))).returning({ id: campaigns.id });
+      if (halted.length > 0) await logActivity(tx, told);
+    }, 'worker'),
+
+  /** Ends it when nothing is left to send; automations go on. Answers when the next mail is due otherwise. */
+  complete: (held: Held, { now, told }: { now: Date; told: NewActivity }): Promise<{ completed: boolean; nextDue: Date | null }> =>
+    inWorkspace(held.workspaceId, async (tx) => {
+      const nextDue = await readNextDue(tx, held.workspaceId, held.campaignId);
+      if (nextDue) return { completed: false, nextDue };
+      const done = await tx.update(campaigns).set({ status: 'completed', endedAt: now, cause: null, sender: null, senderUntil: null, updatedAt: now })
+        .where(and(inHand(held), eq(campaigns.status, 'active'), ne(campaigns.type, 'automation'))).returning({ id: campaigns.id });
+      if (done.length > 0) await logActivity(tx, told);
+      return { completed: done.length > 0, nextDue: null };
+    }, 'worker'),
+
+  /** Results first, so that no more rows are in hand than there are connections. */
+  write: (held: Held, { results, takes }: { results: readonly DeliveryResult[]; takes: readonly DeliveryTake[] }, now: Date): Promise<{ held: boolean; taken: Set<string> }> =>
+    inWorkspace(held.workspaceId, async (tx) => {
+      await settleDeliveries(tx, held.workspaceId, results);
+      return takes.length > 0 ? takeDeliveries(tx, held, takes, now) : { held: true, taken: new Set<string>() };
+    }, 'worker'),
+
+  drop: (workspaceId: string, drops: Parameters<typeof dropDeliveries>[2]): Promise<void> => inWorkspace(workspaceId, (tx) => dropDeliveries(tx, workspaceId, drops), 'worker'),
+
+  postpone: (workspaceId: string, rows: Parameters<typeof postponeDeliveries>[2]): Promise<void> => inWorkspace(workspaceId, (tx) => postponeDeliveries(tx, workspaceId, rows), 'worker'),
+
+  /** Addresses that the server refused for good. */
+  bounce: (workspaceId: string, refused: { id: string; cause: string; at: Date }[], newId: () => string): Promise<void> =>
+    inWorkspace(workspaceId, async (tx) => {
+      await recordBounces(tx, refused.map(({ id, cause, at }) => ({ workspaceId, deliveryId: id, kind: 'hard' as const, cause, at })), newId);
+    }, 'worker'),
+
+  addEvents: (workspaceId: string, events: NewContactEvent[]): Promise<void> =>
+    inWorkspace(workspaceId, async (tx) => {
+      await addContactEvents(tx, [...events].sort((a, b) => (a.contactId < b.contactId ? -1 : 1))); // in one order: of two writers, none waits in a ring
+    }, 'worker'),
+
+  /** Mails that were sent shortly before the former run fell over: their lines in timelines may be missing. */
+  listLastSent: (workspaceId: string, campaignId: string, now: Date): Promise<{ id: string; contactId: string; sentAt: Date }[]> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const { rows } = await tx.execute<{ id: string; contact_id: string; sent_at: Date | string }>(sql`
+        select d.id, d.contact_id, d.sent_at from deliveries d where d.workspace_id = ${workspaceId} and d.campaign_id = ${campaignId} and d.state = 'sent' and d.contact_id is not null and d.sent_at > ${new Date(now.getTime() - LOOK_BACK_MS).toISOString()}::timestamptz
+          and not exists (select 1 from contact_events e where e.workspace_id = d.workspace_id and e.source_key = 'delivery:' || d.id)`);
+      return rows.map(({ id, contact_id, sent_at }) => ({ id, contactId: contact_id, sentAt: new Date(sent_at) }));
+    }, 'worker'),
+
+  readText: (workspaceId: string, emailId: string, revision: number): Promise<CampaignText | null> => inWorkspace(workspaceId, (tx) => readCampaignText(tx, emailId, revision), 'worker'),
+
+  /** Asks for a job for each campaign that has something to do and nobody who does it. Answers how many. */
+  startDue: (now: Date): Promise<number> =>
+    acrossWorkspaces('look for campaigns to send', async (tx) => {
+      const at = sql`${now.toISOString()}::timestamptz`;
+      const due = await tx.select({ workspaceId: campaigns.workspaceId, campaignId: campaigns.id }).from(campaigns).innerJoin(workspaces, eq(workspaces.workspaceId, campaigns.workspaceId)).where(and(
+        eq(campaigns.status, 'active'), eq(workspaces.kind, 'real'), isNull(workspaces.deletesAt), sql`(${workspaces.endsAt} is null or ${workspaces.endsAt} > ${at})`, sql`(${campaigns.sender} is null or ${campaigns.senderUntil} < now())`,
+        sql`((${campaigns.type} <> 'automation' and (${campaigns.frozenAt} is null or not exists (select 1 from deliveries d where d.workspace_id = ${campaigns.workspaceId} and d.campaign_id = ${campaigns.id} and d.state = 'waiting')))
+          or ${campaigns.sender} is not null or exists (select 1 from deliveries d where d.workspace_id = ${campaigns.workspaceId} and d.campaign_id = ${campaigns.id} and d.state = 'waiting' and d.not_before <= ${at}))`,
+        sql`not exists (select 1 from pgboss.job j where j.name = ${sendCampaign.name} and j.state in ('created', 'retry', 'active') and j.data->>'campaignId' = ${campaigns.id}::text)`,
+      ));
+      for (const payload of due) await enqueue(tx, sendCampaign, payload);
+      return due.length;
+    }),
+};
+
+const inHand = ({ workspaceId, campaignId, run }: Held) => and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.sender, run));
+
+/** Renewed about every second: whoever is silent for so long is gone. */
+const LEASE = sql`now() + interval '30 seconds'`;
+const LOOK_BACK_MS = 10 * 60_000;
+
+export interface TakenCampaign {
+  campaign: typeof campaigns.$inferSelect;
+  /** The run before this one ended without saying so. */
+  fellOver: boolean;
+  zone: string;
+  workspaceName: string;
+  identity: SendingIdentity;
+}

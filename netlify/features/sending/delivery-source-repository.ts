@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { refusalSentence } from '../../../src/domain/consent';
+import { inWorkspace, type Transaction } from '../../database/client';
+import { mayContactMany } from '../../database/contact-permission';
+import { dropDeliveries, readDue, type DueDelivery, type DuePlace } from '../../database/delivery-ledger';
+import { readMailContacts } from '../../database/mail-contact';
+import { slowDomain, takePaces } from '../../database/mail-paces';
+import type { MailContact } from '../../ports/mail-templates';
+import { campaignSenderRepository } from './campaign-sender-repository';
+
+export type DeliverySourceRepository = typeof deliverySourceRepository;
+
+/** What is to be sent next, with what a mail needs to know of its reader. */
+export const deliverySourceRepository = {
+  /**
+   * The next due rows. Whether each person may be written to is asked again; whom it is refused now is written down as
+   * skipped. Null when nothing more is due behind `after`.
+   */
+  read: (query: { workspaceId: string; campaignId: string; now: Date; after: DuePlace | null; limit: number }): Promise<{ ready: DueMail[]; /** Rows read. */ count: number; last: DuePlace } | null> =>
+    inWorkspace(query.workspaceId, async (tx) => {
+      const rows = await readDue(tx, query);
+      if (rows.length === 0) return null;
+      const ids = rows.flatMap(({ contactId }) => contactId ?? []);
+      const permissions = await mayContactMany(tx, ids, 'email', 'marketing');
+      const people = await readMailContacts(tx, ids);
+      const used = await readUsedAddresses(tx, query.workspaceId, ids);
+      const ready: DueMail[] = [];
+      const drops: { id: string; state: 'skipped'; cause: string }[] = [];
+      for (const row of rows) {
+        const [permission, contact, address] = row.contactId ? [permissions.get(row.contactId), people.get(row.contactId), used.get(row.contactId)] : [];
+        if (permission?.allowed && contact && address) ready.push({ ...row, contactId: row.contactId!, address, contact });
+        else drops.push({ id: row.id, state: 'skipped', cause: permission && !permission.allowed ? refusalSentence(permission.refusal, 'email') : 'This contact is no longer there.' });
+      }
+      await dropDeliveries(tx, query.workspaceId, drops);
+      const { notBefore, id } = rows[rows.length - 1]!;
+      return { ready, count: rows.length, last: { notBefore, id } };
+    }, 'worker'),
+
+  takePaces,
+  slowDomain,
+  postpone: campaignSenderRepository.postpone,
+};
+
+/** As addresses are compared: what bounces and blocks are kept under. */
+async function readUsedAddresses(tx: Transaction, workspaceId: string, contactIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await tx.execute<{ contact_id: string; value: string }>(sql`
+    select distinct on (contact_id) contact_id, value from contact_points where workspace_id = ${workspaceId} and contact_id = any(${sql.param([...contactIds])}::uuid[]) and kind = 'email' order by contact_id, position, value`);
+  return new Map(rows.map(({ contact_id, value }) => [contact_id, value]));
+}
+
+export interface DueMail extends DueDelivery {
+  contactId: string;
+  contact: MailContact;
+}

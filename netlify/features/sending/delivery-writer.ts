@@ -1,0 +1,74 @@
+import type { CampaignSenderRepository } from './campaign-sender-repository';
+
+/**
+ * Gathers what several connections have to write down into one transaction: whatever comes in while one is under way
+ * goes into the next. What became of mails is tried again for a while when the database fails: it is known only here.
+ * `lost` is told when the run does not hold the campaign any more, or the database fails.
+ */
+export function makeDeliveryWriter({ write, lost, retries = RETRIES, pauseMs = PAUSE_MS }: { write(batch: Batch): Promise<{ held: boolean; taken: Set<string> }>; lost(): void; retries?: number; pauseMs?: number }): DeliveryWriter {
+  let results: Result[] = [];
+  let takes: { take: Take; done(taken: boolean): void }[] = [];
+  let writing: Promise<void> | null = null;
+  let failures = 0;
+  let failure: unknown;
+
+  async function writeOnce(): Promise<void> {
+    const [settled, wanted] = [results, takes];
+    results = [];
+    takes = [];
+    try {
+      const { held, taken } = await write({ results: settled, takes: wanted.map(({ take }) => take) });
+      failures = 0;
+      for (const { take, done } of wanted) done(taken.has(take.id));
+      if (!held) lost();
+    } catch (error) {
+      failures += 1;
+      for (const { done } of wanted) done(false); // if it was committed after all, the row stays in hand and ends uncertain
+      lost();
+      if (failures > retries) {
+        failure ??= error;
+        return;
+      }
+      results = [...settled, ...results];
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+
+  function begin(): void {
+    writing ??= (async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      while (results.length > 0 || takes.length > 0) await writeOnce();
+      writing = null;
+    })();
+  }
+
+  return {
+    take: (take) => new Promise((done) => {
+      takes.push({ take, done });
+      begin();
+    }),
+    settle: (result) => {
+      results.push(result);
+      begin();
+    },
+    async end() {
+      while (writing) await writing;
+      if (failure !== undefined) throw failure as Error;
+    },
+  };
+}
+
+const RETRIES = 20;
+const PAUSE_MS = 500;
+
+export interface DeliveryWriter {
+  /** Whether the mail may go out now; answered after that is committed. */
+  take(take: Take): Promise<boolean>;
+  settle(result: Result): void;
+  /** After all is written; throws what went wrong. */
+  end(): Promise<void>;
+}
+
+type Batch = Parameters<CampaignSenderRepository['write']>[1];
+type Result = Batch['results'][number];
+type Take = Batch['takes'][number];

@@ -1,0 +1,26 @@
+import type { CampaignMessage } from '../../ports/campaign-mail';
+import type { SealedSecret } from '../../ports/secret-box';
+
+/**
+ * In whose name a campaign goes out: an address at the workspace's verified domain, signed with its key, else the
+ * installation's own address. What the campaign says of itself goes before what the workspace says.
+ */
+export function senderOf({ campaign, workspaceName, identity, installation, open }: Known): Sender {
+  const name = campaign.senderName || identity.senderName || workspaceName || installation.name;
+  const replyTo = campaign.replyTo || identity.replyTo;
+  const privateKey = identity.domain && open(identity.domain.sealed, identity.domain.id);
+  if (!identity.domain || !privateKey) return { from: { name, address: installation.address }, replyTo, signature: null };
+  return { from: { name, address: `${identity.localPart || 'hello'}@${identity.domain.domain}` }, replyTo, signature: { domain: identity.domain.domain, selector: identity.domain.selector, privateKey } };
+}
+
+export type Sender = Pick<CampaignMessage, 'from' | 'replyTo' | 'signature'>;
+
+interface Known {
+  campaign: { senderName: string; replyTo: string };
+  workspaceName: string;
+  identity: { senderName: string; localPart: string; replyTo: string; domain: { id: string; domain: string; selector: string; sealed: SealedSecret } | null };
+  /** MAIL_FROM. */
+  installation: { name: string; address: string };
+  /** The private key of a domain; null when its key is lost. */
+  open(sealed: SealedSecret, domainId: string): string | null;
+}

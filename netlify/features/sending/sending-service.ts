@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Input } from '../../../src/contracts/endpoint';
+import type { SendingDomain, SendingSettings, sendingContract } from '../../../src/contracts/sending';
+import { makeConversionKey } from '../../../src/domain/conversion';
+import { happenings } from '../../../src/domain/happenings';
+import { judgeRecord, normalDomain, recordsToSet, spfTermOf, type DnsRecord } from '../../../src/domain/sending-domain';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { DnsPort } from '../../ports/dns';
+import type { Ids } from '../../ports/ids';
+import type { SecretBox } from '../../ports/secret-box';
+import type { SendingDomainRow, SendingRepository, SendingSettingsRow } from './sending-repository';
+
+/** In whose name a workspace writes: its sender, its domains with their keys, the key for reporting conversions. */
+export function makeSendingService({ repository, dns, box, makeKeys, server, from, origin, clock, ids }: Dependencies) {
+  async function read(workspace: Place): Promise<SendingSettings> {
+    const { settings, domains } = await repository.read(workspace.id);
+    const verified = domains.find(({ id, verifiedAt }) => id === settings?.domainId && verifiedAt !== null);
+    const name = settings?.senderName || workspace.name;
+    const address = verified ? `${settings?.localPart || DEFAULT_LOCAL_PART}@${verified.domain}` : from.address;
+    return {
+      senderName: settings?.senderName ?? '', localPart: settings?.localPart ?? '', domainId: settings?.domainId ?? null, replyTo: settings?.replyTo ?? '', postalAddress: settings?.postalAddress ?? '',
+      from: server === null ? null : `${name} <${address}>`, domains: domains.map(present),
+      conversionPath: `${origin ?? ''}/api/conversions`, conversionKey: settings ? openKey(settings) : null,
+    };
+  }
+
+  const openKey = ({ workspaceId, conversionKey, conversionKeyId }: SendingSettingsRow): string | null =>
+    conversionKey && conversionKeyId ? box.open({ keyId: conversionKeyId, sealed: conversionKey }, [workspaceId, 'conversion-key']) : null;
+
+  /** Asks for each record; DMARC of the domain above counts, too (RFC 7489, 6.6.3). */
+  async function look({ domain, selector, publicKey }: SendingDomainRow): Promise<DnsRecord[]> {
+    const wanted = recordsToSet({ domain, selector, publicKey, spfTerm: spfTermOf(server) });
+    return Promise.all(
+      wanted.map(async (record) => {
+        const judged = judgeRecord(record, await dns.txt(record.host));
+        const above = domain.split('.').slice(1).join('.');
+        if (record.purpose !== 'dmarc' || judged.state !== 'missing' || !above.includes('.')) return { ...record, ...judged };
+        return { ...record, ...judgeRecord(record, await dns.txt(`_dmarc.${above}`)) };
+      }),
+    );
+  }
+
+  /** One look at DNS. A name server that does not answer changes nothing about what is verified. */
+  async function check(row: SendingDomainRow): Promise<SendingDomainRow | undefined> {
+    const records = await look(row);
+    const now = clock.now();
+    const key = records.find(({ purpose }) => purpose === 'dkim')!;
+    const verifiedAt = key.state === 'unknown' ? row.verifiedAt : key.state === 'ok' ? (row.verifiedAt ?? now) : null;
+    const turned = (verifiedAt === null) !== (row.verifiedAt === null);
+    return repository.keepCheck(row.workspaceId, row.id, { records, verifiedAt, checkedAt: now }, turned ? [{ ...happenings.sendingDomainTurned(row.domain, verifiedAt !== null), id: ids.id(), workspaceId: row.workspaceId, at: now }] : []);
+  }
+
+  return {
+    read,
+
+    /** Throws not_found for a domain that is not the workspace's. */
+    async update(workspace: Place, { domainId, ...input }: Input<typeof sendingContract.updateSendingSettings>): Promise<SendingSettings> {
+      if (domainId !== null && !(await repository.findDomain(workspace.id, domainId))) throw notFound('domain');
+      await repository.save({ workspaceId: workspace.id, ...input, domainId, updatedAt: clock.now() });
+      return read(workspace);
+    },
+
+    async createDomain(workspaceId: string, actor: Actor, typed: string): Promise<SendingDomain> {
+      const domain = normalDomain(typed);
+      if (domain === null) throw new AppError('invalid_request', NO_DOMAIN, { fields: { domain: NO_DOMAIN } });
+      const [id, now, { publicKey, privateKey }] = [ids.id(), clock.now(), await makeKeys()];
+      const selector = `fb${id.replaceAll('-', '').slice(-10)}`;
+      const { sealed, keyId } = box.seal(privateKey, [workspaceId, id]);
+      const records = recordsToSet({ domain, selector, publicKey, spfTerm: spfTermOf(server) }).map((record): DnsRecord => ({ ...record, state: 'missing', found: null }));
+      const row: SendingDomainRow = { workspaceId, id, domain, selector, publicKey, privateKey: sealed, privateKeyId: keyId, records, verifiedAt: null, checkedAt: null, createdAt: now };
+      const outcome = await repository.addDomain(row, MOST_DOMAINS, { ...happenings.sendingDomainAdded(domain), id: ids.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at: now });
+      if (outcome === 'taken') throw new AppError('conflict', `${domain} is here already.`, { fields: { domain: `${domain} is here already.` } });
+      if (outcome === 'full') throw new AppError('conflict', `A workspace can have at most ${MOST_DOMAINS} domains. Delete one that you do not need.`);
+      return present(row);
+    },
+
+    async checkDomain(workspaceId: string, id: string): Promise<SendingDomain> {
+      const row = await repository.findDomain(workspaceId, id);
+      const checked = row && (await check(row));
+      if (!checked) throw notFound('domain');
+      return present(checked);
+    },
+
+    async removeDomain(workspaceId: string, id: string): Promise<{ id: string }> {
+      if (!(await repository.removeDomain(workspaceId, id, clock.now()))) throw notFound('domain');
+      return { id };
+    },
+
+    /** The former key ends. */
+    async createConversionKey(workspace: Place): Promise<SendingSettings> {
+      const key = makeConversionKey(workspace.id, randomBytes(24).toString('base64url'));
+      const { sealed, keyId } = box.seal(key, [workspace.id, 'conversion-key']);
+      await repository.save({ workspaceId: workspace.id, conversionKeyHash: hashOfKey(key), conversionKey: sealed, conversionKeyId: keyId, updatedAt: clock.now() });
+      return read(workspace);
+    },
+
+    /** What a schedule does: looks at every domain once a day. A key that was taken out of DNS ends signing with it. */
+    async checkDomains(): Promise<void> {
+      for (const row of await repository.dueForCheck(new Date(clock.now().getTime() - DAY_MS), MOST_CHECKS)) await check(row);
+    },
+  };
+}
+
+/** As sending_settings.conversion_key_hash holds it. */
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+const present = ({ id, domain, verifiedAt, checkedAt, records }: SendingDomainRow): SendingDomain => ({ id, domain, verified: verifiedAt !== null, checkedAt: checkedAt?.toISOString() ?? null, records });
+
+const DEFAULT_LOCAL_PART = 'hello';
+const MOST_DOMAINS = 10;
+const MOST_CHECKS = 200;
+const DAY_MS = 23 * 3_600_000;
+const NO_DOMAIN = 'Enter a domain that you own, for example cornergrill.com.';
+
+export type SendingService = ReturnType<typeof makeSendingService>;
+
+interface Place {
+  id: string;
+  name: string;
+}
+
+interface Actor {
+  id: string;
+  name: string;
+}
+
+interface Dependencies {
+  repository: SendingRepository;
+  dns: DnsPort;
+  box: SecretBox;
+  makeKeys(): Promise<{ publicKey: string; privateKey: string }>;
+  /** Host of the mail server; null without one. */
+  server: string | null;
+  /** Whom mail is from while no domain of the workspace is verified. */
+  from: { address: string };
+  /** The installation's own address. */
+  origin: string | undefined;
+  clock: Clock;
+  ids: Ids;
+}

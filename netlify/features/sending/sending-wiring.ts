@@ -1,0 +1,23 @@
+import { env } from '../../config/env';
+import { formerKeysFor, keyFor } from '../../http/keys';
+import { systemClock } from '../../providers/system/clock';
+import { systemDns } from '../../providers/system/dns';
+import { systemIds } from '../../providers/system/ids';
+import { makeSecretBox } from '../../providers/system/secret-box';
+import { sendingHandlers } from './sending-handlers';
+import { makeSigningKeys } from './sending-keys';
+import { sendingRepository } from './sending-repository';
+import { makeSendingService } from './sending-service';
+
+/** Opens the keys that mail is signed with. */
+export const sendingBox = () => makeSecretBox({ current: keyFor('sending-domain'), former: formerKeysFor('sending-domain') });
+
+export const sendingWiring = () => sendingHandlers(sendingService());
+
+/** What the worker calls. */
+export const sendingJobs = () => ({ checkDomains: () => sendingService().checkDomains() });
+
+const sendingService = () =>
+  makeSendingService({
+    repository: sendingRepository, dns: systemDns(), box: sendingBox(), makeKeys: makeSigningKeys, server: env().mail.smtp?.host ?? null, from: env().mail.from, origin: env().publicUrl, clock: systemClock, ids: systemIds,
+  });

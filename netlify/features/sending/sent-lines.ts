@@ -1,0 +1,32 @@
+import { quoted } from '../../../src/domain/activity';
+import type { Ids } from '../../ports/ids';
+import type { CampaignSenderRepository } from './campaign-sender-repository';
+
+/** Lines for the timelines of those who got a mail, written many at a time. */
+export function makeSentLines({ add, workspaceId, title, ids }: { add(events: Parameters<CampaignSenderRepository['addEvents']>[1]): Promise<void>; workspaceId: string; title: string; ids: Ids }): SentLines {
+  const waiting: Sent[] = [];
+  return {
+    add: (sent) => void waiting.push(sent),
+    isFull: () => waiting.length >= MOST,
+    async flush() {
+      while (waiting.length > 0) {
+        const some = waiting.splice(0, MOST);
+        await add(some.map(({ id, contactId, sentAt }) => ({ workspaceId, id: ids.id(), contactId, kind: 'mail-sent', title: `Got the mail ${quoted(title)}`, sourceKey: `delivery:${id}`, at: sentAt })));
+      }
+    },
+  };
+}
+
+const MOST = 500;
+
+interface Sent {
+  id: string;
+  contactId: string;
+  sentAt: Date;
+}
+
+export interface SentLines {
+  add(sent: Sent): void;
+  isFull(): boolean;
+  flush(): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { inWorkspace } from '../../database/client';
+import { findByPoints } from '../../database/contact-writing';
+import { recordConversion, type Conversion } from '../../database/delivery-outcomes';
+import { deliveries } from '../../database/schema/campaigns';
+import { readSendingIdentity } from '../../database/sending-identity';
+
+export type ConversionRepository = typeof conversionRepository;
+
+export const conversionRepository = {
+  add: (conversion: Conversion, newId: () => string): Promise<boolean> => inWorkspace(conversion.workspaceId, (tx) => recordConversion(tx, conversion, newId)),
+
+  readKeyHash: (workspaceId: string): Promise<string | null> => inWorkspace(workspaceId, async (tx) => (await readSendingIdentity(tx, workspaceId)).conversionKeyHash),
+
+  /** The mail that a sale to this address counts for: the one clicked last since then, else sent last; null when there is none. */
+  findDelivery: (workspaceId: string, email: string, since: Date): Promise<string | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [owner] = await findByPoints(tx, { emails: [email], phones: [] });
+      if (!owner) return null;
+      const lastClick = sql`case when ${deliveries.clickedAt} > ${since.toISOString()}::timestamptz then ${deliveries.clickedAt} end`;
+      const [found] = await tx
+        .select({ id: deliveries.id })
+        .from(deliveries)
+        .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.contactId, owner.contactId), inArray(deliveries.state, ['sent', 'uncertain']), gt(sql`greatest(${deliveries.sentAt}, ${deliveries.clickedAt})`, since.toISOString())))
+        .orderBy(sql`${lastClick} desc nulls last`, desc(deliveries.sentAt), desc(deliveries.id))
+        .limit(1);
+      return found?.id ?? null;
+    }),
+};

@@ -1,0 +1,54 @@
+import type { Input } from '../../../src/contracts/endpoint';
+import type { trackingContract } from '../../../src/contracts/tracking';
+import { ATTRIBUTION_DAYS, CONVERSIONS_EACH, workspaceOfConversionKey } from '../../../src/domain/conversion';
+import { AppError } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { MailLinks } from '../../ports/mail-links';
+import type { ConversionRepository } from './conversion-repository';
+
+/**
+ * Sales and bookings that mails led to, told by a page of the business (with the click that a link brought along) or by
+ * its own server (with the workspace's key). False when it counted before, or leads to no mail.
+ */
+export function makeConversionService({ repository, links, hashOf, isSame, clock, ids }: Dependencies) {
+  async function workspaceOf(key: string): Promise<string> {
+    const workspaceId = workspaceOfConversionKey(key);
+    const hash = workspaceId && (await repository.readKeyHash(workspaceId));
+    if (!workspaceId || !hash || !isSame(hashOf(key), hash)) throw new AppError('unauthenticated', 'This key is not one of ours, or a newer one has replaced it. The key that works stands in the sending settings.');
+    return workspaceId;
+  }
+
+  return {
+    /** Throws `unauthenticated` for a wrong key, `invalid_request` for what names no mail. */
+    async add({ click, key, email, reference, value }: Input<typeof trackingContract.addConversion>): Promise<boolean> {
+      const at = clock.now();
+      const told = { reference, value: Math.round(value * 100), at, text: value > 0 ? `${reference}: ${value.toFixed(2)}` : reference };
+      const trusted = key ? await workspaceOf(key) : null;
+      if (click) {
+        const name = links.readConversion(click);
+        if (!name || (trusted && trusted !== name.workspaceId)) throw refused('click', 'This is no click of a mail that was sent here.');
+        return repository.add({ ...name, ...told, most: trusted ? undefined : CONVERSIONS_EACH }, ids.id);
+      }
+      if (!trusted) throw refused('click', 'Send `click`, the fb_click that the link brought along, or `key` and `email`.');
+      if (!email) throw refused('email', 'Send the buyer’s email address with the key.');
+      const deliveryId = await repository.findDelivery(trusted, email.trim().toLowerCase(), new Date(at.getTime() - ATTRIBUTION_DAYS * 86_400_000));
+      return deliveryId !== null && repository.add({ workspaceId: trusted, deliveryId, ...told }, ids.id);
+    },
+  };
+}
+
+const refused = (field: string, sentence: string): AppError => new AppError('invalid_request', sentence, { fields: { [field]: sentence } });
+
+export type ConversionService = ReturnType<typeof makeConversionService>;
+
+interface Dependencies {
+  repository: ConversionRepository;
+  links: Pick<MailLinks, 'readConversion'>;
+  /** As sending_settings.conversion_key_hash holds it. */
+  hashOf(key: string): string;
+  /** In constant time. */
+  isSame(one: string, other: string): boolean;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,50 @@
+import type { trackingContract } from '../../../src/contracts/tracking';
+import { preferencePages } from '../../documents/preference-pages';
+import type { Handlers } from '../../http/call';
+import type { Preferences, PreferencesService } from './preferences-service';
+
+export const preferencesHandlers = (service: PreferencesService): Pick<Handlers<typeof trackingContract>, 'getPreferences' | 'savePreferences'> => ({
+  getPreferences: async ({ token }) => shown(await service.find(token), token),
+
+  /** Without a body of ours it shows the page, as GET does: some scanners send empty forms. */
+  savePreferences: async ({ token }, { bytes, address, request }) => {
+    const form = await formOf(bytes, request.headers.get('content-type'));
+    if (form.get('List-Unsubscribe') === 'One-Click') {
+      const found = await service.unsubscribe(token, { by: 'one-click', network: address });
+      return found ? new Response('Unsubscribed.\n', { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }) : shown(null, token);
+    }
+    if (form.get('wish') === 'unsubscribe') return shown(await service.unsubscribe(token, { by: 'button', network: address }), token);
+    if (form.get('wish') !== 'renew') return shown(await service.find(token), token);
+    const renewed = await service.renew(token, address);
+    return shown(renewed, token, renewed?.state === 'on');
+  },
+});
+
+function shown(found: Preferences | null, token: string, isRenewed = false): Response {
+  if (!found) return reply(preferencePages.deadLink(), 404);
+  const { business, address, state, undo } = found;
+  const url = `/preferences/${encodeURIComponent(token)}`;
+  if (state === 'gone') return reply(preferencePages.gone({ business }));
+  if (state === 'off') return reply(preferencePages.unsubscribed({ business, address, undo: undo === null ? null : { wording: undo, url } }));
+  return reply(isRenewed ? preferencePages.renewed({ business, address, url }) : preferencePages.ask({ business, address, url }));
+}
+
+/** One-click requests come as either kind of form (RFC 8058, 3.1); what is neither is read as far as it goes. */
+async function formOf(bytes: Uint8Array, type: string | null): Promise<{ get(name: string): unknown }> {
+  if (!/^multipart\/form-data\b/i.test(type ?? '')) return new URLSearchParams(new TextDecoder().decode(bytes));
+  try {
+    return await new Response(bytes as BodyInit, { headers: { 'content-type': type! } }).formData();
+  } catch {
+    return new URLSearchParams();
+  }
+}
+
+/** For one reader alone: the token in its address is a key. */
+const reply = (html: string, status = 200): Response =>
+  new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-security-policy': POLICY, 'referrer-policy': 'same-origin' },
+  });
+
+/** No script at all; styles of our own, pictures and fonts from this origin; the form goes there. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

@@ -1,0 +1,43 @@
+/** Hands campaign mail to the mail server over a pool of connections, many at a time. */
+export interface CampaignMailPort {
+  /** How many mails it has in hand at most; more calls wait. */
+  connections: number;
+  /** Makes all bytes of a mail, signed. Throws for a message that cannot be a mail; nothing is sent. */
+  prepare(message: CampaignMessage): Promise<PreparedMail>;
+  /** Never throws: what went wrong is an outcome. Takes at most 60 seconds. */
+  send(mail: PreparedMail): Promise<CampaignMailOutcome>;
+  close(): void;
+}
+
+export interface CampaignMessage {
+  /** The delivery's id; the Message-ID is made of it and the workspace's and stays the same. */
+  id: string;
+  workspaceId: string;
+  campaignId: string;
+  from: { name: string; address: string };
+  recipient: string;
+  replyTo: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Where one-click requests and readers go to end mail (RFC 2369, RFC 8058). */
+  unsubscribeUrl: string;
+  /** Signs in the name of the sender's domain (RFC 6376). */
+  signature: { domain: string; selector: string; privateKey: string } | null;
+}
+
+/** A mail as it goes out. */
+export interface PreparedMail {
+  messageId: string;
+  envelope: { from: string; to: string };
+  raw: Uint8Array;
+}
+
+/**
+ * As MailOutcome (ports/mail.ts), with what a refusal is about: the address (never write there again), this mail, or the
+ * server (all mails wait). `slowDown`: the receiving side asks for fewer (421, 450 4.7.x, 451).
+ */
+export type CampaignMailOutcome =
+  | { state: 'accepted' }
+  | { state: 'refused'; cause: string; permanent: boolean; about: 'address' | 'mail' | 'server'; slowDown: boolean }
+  | { state: 'uncertain'; cause: string };

@@ -1,0 +1,5 @@
+/** What a name server says. */
+export interface DnsPort {
+  /** TXT records of a name, each joined from its parts; empty when there are none. `null`: nobody answered. */
+  txt(host: string): Promise<string[] | null>;
+}

@@ -1,0 +1,44 @@
+import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import { tones } from '../../../../src/domain/business-profile';
+import { weekAt } from '../../../../src/domain/week';
+import { createMailWriter } from './mail-writer';
+
+const bakery: BusinessProfile = { name: 'Corner Bakery', what: 'Neighbourhood bakery with sourdough and pastries', where: 'Elm Street, Bristol', audience: 'families', offers: ['Sourdough loaves', 'Croissants', 'Celebration cakes'], tone: 'friendly', website: 'https://corner.example' };
+const write = (about: string, profile: BusinessProfile = bakery) => createMailWriter().write({ profile, about, week: weekAt(new Date('2026-11-22T09:00:00Z'), 'Europe/London'), zone: 'Europe/London' });
+
+describe('the built-in mail writer', () => {
+  it('takes the subject from what was asked for, without the asking', async () => {
+    for (const [about, subject] of [
+      ['Please write an email about our new rye sourdough from Friday!', 'Our new rye sourdough from Friday'], ['20% off celebration cakes until Sunday', '20% off celebration cakes until Sunday'], ['announce that we are closed on Monday', 'We are closed on Monday'],
+      ['Write a newsletter for our customers about winter hours', 'Our customers about winter hours'], ['!!!', 'News from us'], ['write a newsletter', 'News from us'],
+    ]) expect((await write(about!)).subject).toBe(subject);
+  });
+
+  it('names the offers that it is about, leads to the website and leaves to the owner what only the owner knows', async () => {
+    const mail = await write('20% off celebration cakes until Sunday');
+    expect(mail.points).toEqual(['Celebration cakes']);
+    expect(mail.button).toEqual({ label: 'See the offer', url: 'https://corner.example' });
+    expect(mail.paragraphs).toContain('[Your offer in figures: what it costs, what it saves, until when.]');
+    expect(mail.paragraphs[0]).toMatch(/^Hi \{\{ contact\.first_name \| default: "there" \}\},\n\n.*: 20% off celebration cakes until Sunday\.$/);
+    expect(mail.paragraphs.at(-1)).toBe('See you soon\nCorner Bakery');
+  });
+
+  it('adds what the trade knows about the subject, and nothing where it knows nothing', async () => {
+    const known = (mail: { paragraphs: string[] }) => mail.paragraphs.filter((paragraph) => paragraph.startsWith('And a little something worth knowing:'));
+    expect(known(await write('our new rye sourdough from Friday'))).toHaveLength(1);
+    expect(known(await write('our new loyalty app'))).toEqual([]);
+  });
+
+  it('has no button without a website, and takes no field, link or emphasis from what was typed', async () => {
+    const mail = await write('open evening {{ contact.secret }} **now** [x](javascript:alert(1)) <b>', { ...bakery, website: '' });
+    expect(mail.button).toBeNull();
+    expect(mail.subject + mail.heading + mail.paragraphs.slice(-1).join('')).not.toMatch(/[{}[\]<>*]/);
+    expect(mail.paragraphs[0]!.split('\n\n')[1]).not.toMatch(/[{}[\]<>*]/);
+  });
+
+  it('speaks as the business does, and says the same twice for the same request', async () => {
+    const openings = await Promise.all(tones.map(async (tone) => (await write('winter menu', { ...bakery, tone })).paragraphs.join('\n')));
+    expect(new Set(openings).size).toBe(tones.length);
+    expect(await write('winter menu')).toEqual(await write('winter menu'));
+  });
+});

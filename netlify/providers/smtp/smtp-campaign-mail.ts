@@ -1,0 +1,23 @@
+import { bounceAddress } from '../../../src/domain/bounce-address';
+import type { SmtpServer } from '../../config/mail-settings';
+import type { CampaignMailPort } from '../../ports/campaign-mail';
+import { campaignMime } from './campaign-mime';
+import { campaignOutcome } from './campaign-outcome';
+import { smtpPool, type SmtpLimits } from './smtp-pool';
+
+/** Campaign mail over a pool of its own. `bounces`: where mail that comes back goes, under an address per delivery. */
+export function smtpCampaignMail({ server, connections, bounces, limits }: { server: SmtpServer; connections: number; bounces?: string | undefined; limits?: SmtpLimits | undefined }): CampaignMailPort {
+  const pool = smtpPool({ server, connections, limits });
+  return {
+    connections,
+    async prepare(message) {
+      const mime = await campaignMime(message);
+      return { ...mime, envelope: { from: bounces ? bounceAddress(bounces, { workspaceId: message.workspaceId, deliveryId: message.id }) : message.from.address, to: message.recipient } };
+    },
+    async send({ messageId, envelope, raw }) {
+      const sent = await pool.send({ messageId, envelope, raw: raw as Buffer });
+      return 'response' in sent ? { state: 'accepted' } : campaignOutcome(sent.error, sent.handedOver);
+    },
+    close: pool.close,
+  };
+}

@@ -1,0 +1,18 @@
+import { startNameServer } from '../../testing/name-server';
+import { systemDns } from './dns';
+
+it('reads texts, joined from their parts, and knows what is not there', async () => {
+  const long = `v=DKIM1; k=rsa; p=${'A'.repeat(380)}`;
+  const server = await startNameServer({ 'fb1._domainkey.grill.example': [long], 'grill.example': [] });
+  const dns = systemDns({ servers: [server.address] });
+  expect(await dns.txt('fb1._domainkey.grill.example')).toEqual([long]);
+  expect(await dns.txt('grill.example')).toEqual([]);
+  expect(await dns.txt('nowhere.example')).toEqual([]);
+  await server.stop();
+});
+
+it('says when nobody answers', async () => {
+  const server = await startNameServer({});
+  await server.stop();
+  expect(await systemDns({ servers: [server.address] }).txt('grill.example')).toBeNull();
+});

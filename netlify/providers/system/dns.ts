@@ -1,0 +1,21 @@
+import { promises } from 'node:dns';
+import type { DnsPort } from '../../ports/dns';
+
+/** The machine's name servers, or those named (`address:port`). Two tries of three seconds. */
+export function systemDns({ servers, tryMs = TRY_MS }: { servers?: string[]; tryMs?: number } = {}): DnsPort {
+  return {
+    async txt(host) {
+      const resolver = new promises.Resolver({ timeout: tryMs, tries: 2 });
+      if (servers) resolver.setServers(servers);
+      try {
+        return (await resolver.resolveTxt(host)).map((parts) => parts.join(''));
+      } catch (error) {
+        return NOTHING_THERE.includes((error as NodeJS.ErrnoException).code ?? '') ? [] : null;
+      }
+    },
+  };
+}
+
+/** The name does not exist, or has no such record. */
+const NOTHING_THERE = ['ENOTFOUND', 'ENODATA'];
+const TRY_MS = 3_000;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { dnsRecordPurposes, dnsRecordStates } from '../domain/sending-domain';
+import { endpoint } from './endpoint';
+import { id, instant, optionalText, requiredText, storedText } from './text';
+
+const domainSchema = z.object({
+  id, domain: storedText(253), verified: z.boolean(), checkedAt: z.nullable(instant),
+  records: z.array(z.object({ purpose: z.enum(dnsRecordPurposes), type: z.literal('TXT'), host: storedText(300), value: storedText(1_000), state: z.enum(dnsRecordStates), found: z.nullable(storedText(1_000)), required: z.boolean() })),
+});
+export type SendingDomain = z.infer<typeof domainSchema>;
+
+const settingsSchema = z.object({
+  senderName: storedText(120), /** Before the @; the domain is the verified one, else the installation’s own address is used. */ localPart: storedText(64), domainId: z.nullable(id), replyTo: storedText(254),
+  /** The postal address that the law wants below marketing mail (CAN-SPAM, section 5(a)(5)). */
+  postalAddress: storedText(300),
+  /** What mail is sent as now, such as `Corner Grill <hello@cornergrill.example>`; null without a mail server. */
+  from: z.nullable(storedText(500)), domains: z.array(domainSchema),
+  /** Where conversions can be reported, and the key for it. */
+  conversionPath: storedText(200), conversionKey: z.nullable(storedText(400)),
+});
+export type SendingSettings = z.infer<typeof settingsSchema>;
+
+export const sendingContract = {
+  getSendingSettings: endpoint({ method: 'GET', path: '/api/sending', access: 'session', summary: 'In whose name mail is sent, and what DNS says about it.', input: z.object({}), output: settingsSchema }),
+  updateSendingSettings: endpoint({
+    method: 'PUT', path: '/api/sending', access: 'session', summary: 'Changes in whose name mail is sent.',
+    input: z.object({
+      senderName: optionalText('Sender name', 120), localPart: z._default(z.string().check(z.trim(), z.regex(/^([a-zA-Z0-9._+-]{1,64})?$/, { error: 'Letters, digits, dots and hyphens only, for example hello.' })), ''), domainId: z.nullable(id),
+      replyTo: z.union([z.literal(''), z.string().check(z.trim(), z.maxLength(254), z.email({ error: 'Enter an email address, for example ada@example.com.' }))]), postalAddress: optionalText('Postal address', 300),
+    }), output: settingsSchema,
+  }),
+  createSendingDomain: endpoint({
+    method: 'POST', path: '/api/sending/domains', access: 'session', ownerOnly: true, limit: { calls: 20, perSeconds: 3_600 }, summary: 'Makes a signing key for a domain and says what to set in DNS.',
+    input: z.object({ domain: requiredText('Domain', 253) }), output: domainSchema,
+  }),
+  checkSendingDomain: endpoint({ method: 'POST', path: '/api/sending/domains/:domainId/check', access: 'session', notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Asks DNS whether the records stand.', input: z.object({ domainId: id }), output: domainSchema }),
+  deleteSendingDomain: endpoint({ method: 'DELETE', path: '/api/sending/domains/:domainId', access: 'session', ownerOnly: true, summary: 'Forgets a domain and its key.', input: z.object({ domainId: id }), output: z.object({ id }) }),
+  createConversionKey: endpoint({ method: 'POST', path: '/api/sending/conversion-key', access: 'session', ownerOnly: true, limit: { calls: 20, perSeconds: 3_600 }, summary: 'Makes the key for reporting conversions anew; the former one ends.', input: z.object({}), output: settingsSchema }),
+};

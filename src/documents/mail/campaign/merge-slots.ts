@@ -1,0 +1,52 @@
+import { MERGE_CONSTRUCT, opensElse } from '../../../domain/merge-construct';
+
+/**
+ * Liquid on its way through Markdown and React, which would take its quotes and underscores for their own: each construct
+ * becomes one character that neither of them touches, and is put back at the end. What is no sound Liquid stays text, its
+ * braces written so that Liquid says them.
+ */
+export function makeMergeSlots(isSound: (text: string) => boolean): MergeSlots {
+  const sources: string[] = [];
+  const known = new Map<string, string>();
+  const faults = new Set<string>();
+  const own = (liquid: string): string => {
+    const former = known.get(liquid);
+    if (former) return former;
+    if (sources.length >= SLOTS) throw new Error('A mail holds more merge fields than there is room for.');
+    const slot = String.fromCharCode(FIRST + sources.length);
+    sources.push(liquid);
+    known.set(liquid, slot);
+    return slot;
+  };
+  const sourceOf = (slot: string): string => sources[slot.charCodeAt(0) - FIRST] ?? '';
+  const literal = (text: string): string => text.replace(/\{/g, () => own('{{ "{" }}'));
+  return {
+    own,
+    faults,
+    take: (written) => {
+      const text = written.replace(SLOT, '').replace(/\r\n?/g, '\n');
+      if (!text.includes('{')) return text;
+      const constructs = text.match(MERGE_CONSTRUCT) ?? [];
+      const agreed = !opensElse(text) && isSound(text) && sources.length + constructs.length < SLOTS;
+      return agreed ? text.split(MERGE_CONSTRUCT).map((piece, index) => literal(piece) + (constructs[index] === undefined ? '' : own(constructs[index]))).join('') : literal(text);
+    },
+    tagOf: (slot) => /^\{%-?\s*(\w+)/.exec(sourceOf(slot))?.[1] ?? null,
+    fill: (markup) => markup.replace(SLOT, sourceOf),
+  };
+}
+
+const FIRST = 0xe000;
+const SLOTS = 6_000;
+const SLOT = /[\uE000-\uF8FF]/g;
+
+export interface MergeSlots {
+  /** What came to light while the mail was made, as sentences. */
+  faults: Set<string>;
+  /** Liquid of ours. */
+  own(liquid: string): string;
+  /** A text that somebody wrote. */
+  take(written: string): string;
+  /** The name of the tag in a slot; null for an output. */
+  tagOf(slot: string): string | null;
+  fill(markup: string): string;
+}

@@ -1,0 +1,65 @@
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
+import type { SimpleBlock, SocialNetwork } from '../../../domain/email-block';
+import { ActionButton } from './action-button';
+import { campaignStyles as styles } from './campaign-look';
+import type { CampaignMaking } from './campaign-making';
+import { ProductView } from './product-view';
+import { RichTextView } from './rich-text-view';
+
+/** A block within `width` pixels. */
+export function SimpleBlockView({ block, making, width }: { block: SimpleBlock; making: CampaignMaking; width: number }) {
+  const { slots } = making;
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 1
+        ? <Heading as="h1" className="text1 title" style={styles.title}>{slots.take(block.text)}</Heading>
+        : <Heading as="h2" className="text1" style={styles.subtitle}>{slots.take(block.text)}</Heading>;
+    case 'text':
+      return <RichTextView text={block.text} making={making} />;
+    case 'image':
+      return <MailPicture creationId={block.creationId} alt={block.alt} url={block.url} making={making} width={width} />;
+    case 'button':
+      return <ActionButton label={block.label} url={block.url} making={making} />;
+    case 'divider':
+      return <Hr className="hairline" style={styles.line} />;
+    case 'product':
+      return <ProductView block={block} making={making} width={width} picture={(wide) => <MailPicture {...block} making={making} width={wide} />} />;
+    case 'social':
+      return <SocialLinks links={block.links} making={making} />;
+    case 'footer':
+      return <RichTextView text={block.text} making={making} small />;
+  }
+}
+
+/** As wide as its column, and never wider: Outlook goes by the attribute, the others by the style. */
+function MailPicture({ creationId, alt, url, making, width }: { creationId: string | null; alt: string; url: string; making: CampaignMaking; width: number }) {
+  const source = creationId === null ? null : making.pictureUrl(creationId);
+  if (source === null) return null;
+  const picture = <Img src={making.slots.take(source)} alt={making.slots.take(alt)} width={width} className="wide" style={{ width: '100%', maxWidth: width, height: 'auto', borderRadius: 8 }} />;
+  const href = url.trim() === '' ? null : making.href(url);
+  return href === null ? picture : <Link href={href} style={{ display: 'block' }}>{picture}</Link>;
+}
+
+/** Words instead of signs: pictures are blocked in many mailboxes, and words need none. */
+function SocialLinks({ links, making }: { links: readonly { network: SocialNetwork; url: string }[]; making: CampaignMaking }) {
+  const shown = links.flatMap(({ network, url }) => {
+    const href = making.href(url);
+    return href === null ? [] : [{ network, href }];
+  });
+  return (
+    <Text className="text2" style={{ ...styles.small, margin: 0, textAlign: 'center' }}>
+      {shown.map(({ network, href }, index) => (
+        <span key={index}>
+          {index > 0 && ' \u00a0·\u00a0 '}
+          <Link href={href} className="text2" style={styles.quietLink}>{networkNames[network]}</Link>
+        </span>
+      ))}
+    </Text>
+  );
+}
+
+export const networkNames: Record<SocialNetwork, string> = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube', tiktok: 'TikTok', website: 'Website' };

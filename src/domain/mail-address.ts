@@ -1,0 +1,30 @@
+/**
+ * An address as somebody typed it into a mail. web: a page; what is followed is counted, and `target` may hold merge
+ * fields. direct: a mailbox or number, opened at once. fault: a sentence that says what is wrong. `example.com/menu` is
+ * taken for https://example.com/menu.
+ */
+export function readMailAddress(typed: string): MailAddress {
+  const url = typed.trim();
+  if (url === '') return { kind: 'fault', sentence: 'has no address to lead to' };
+  if (/^\{\{/.test(url)) return { kind: 'web', target: url };
+  if (/^(mailto|tel):/i.test(url)) {
+    if (/[{}]/.test(url)) return { kind: 'fault', sentence: 'holds a merge field, which a mailbox or phone number cannot' };
+    if (/^mailto:[^\s@?"<>]+@[^\s@?"<>]+(\?[^"<>]*)?$/i.test(url)) return { kind: 'direct', href: url.replace(/\s/g, '%20') };
+    return /^tel:\+?[\d\s().-]{3,}$/i.test(url) ? { kind: 'direct', href: url.replace(/\s/g, '') } : { kind: 'fault', sentence: 'leads to no mailbox and no phone number' };
+  }
+  const target = /^https?:\/\//i.test(url) ? url : /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#].*)?$/i.test(url) ? `https://${url}` : null;
+  if (target === null) return { kind: 'fault', sentence: 'does not begin with https://' };
+  const plain = target.replace(/\{\{.*?\}\}/g, 'x');
+  if (/\s/.test(plain) || !URL.canParse(plain)) return { kind: 'fault', sentence: 'is not a whole web address' };
+  return { kind: 'web', target };
+}
+
+/** Whether nobody outside reaches this host: this machine, private networks (RFC 1918, RFC 6762), names without a dot. */
+export function isHostNobodyReaches(target: string): boolean {
+  const plain = target.replace(/\{\{.*?\}\}/g, 'x');
+  if (!URL.canParse(plain)) return false;
+  const host = new URL(plain).hostname.toLowerCase();
+  return !/[.:]/.test(host) ? !target.startsWith('{{') : /(^|\.)localhost$|\.(local|internal|test|invalid)$|^(127|10|0)\.|^192\.168\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\.|^\[(::1?|f[cde].*)\]$/.test(host);
+}
+
+export type MailAddress = { kind: 'web'; target: string } | { kind: 'direct'; href: string } | { kind: 'fault'; sentence: string };

@@ -1,0 +1,73 @@
+/** What a domain must say in DNS before mail in its name is believed. */
+export const dnsRecordPurposes = ['dkim', 'spf', 'dmarc'] as const;
+export type DnsRecordPurpose = (typeof dnsRecordPurposes)[number];
+
+/** missing: nothing there. wrong: something else is there. unknown: the name server did not answer. */
+export const dnsRecordStates = ['ok', 'missing', 'wrong', 'unknown'] as const;
+export type DnsRecordState = (typeof dnsRecordStates)[number];
+
+export interface DnsRecord {
+  purpose: DnsRecordPurpose;
+  type: 'TXT';
+  /** The whole name. */
+  host: string;
+  /** What to set. */
+  value: string;
+  state: DnsRecordState;
+  /** What was found, when it is something else. */
+  found: string | null;
+  /** DKIM must stand before mail is signed; the others are advice that mailboxes look at. */
+  required: boolean;
+}
+
+/** A domain as DNS knows it (IDNA, lower case), or null when it is none that mail could come from. */
+export function normalDomain(text: string): string | null {
+  const typed = text.trim().replace(/^[a-z]+:\/\//i, '').replace(/^www\./i, '').replace(/^.*@/, '').replace(/[/?#].*$/, '').replace(/\.$/, '');
+  if (!URL.canParse(`https://${typed}`)) return null;
+  const { hostname, port } = new URL(`https://${typed}`);
+  return port === '' && /^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(hostname) ? hostname : null;
+}
+
+/** What to set for a domain: the key (RFC 6376, 3.6.1), who may send (RFC 7208), and what to do with the rest (RFC 7489). */
+export function recordsToSet({ domain, selector, publicKey, spfTerm }: { domain: string; selector: string; publicKey: string; spfTerm: string | null }): Omit<DnsRecord, 'state' | 'found'>[] {
+  return [
+    { purpose: 'dkim', type: 'TXT', host: `${selector}._domainkey.${domain}`, value: `v=DKIM1; k=rsa; p=${publicKey}`, required: true },
+    { purpose: 'spf', type: 'TXT', host: domain, value: `v=spf1 ${spfTerm === null ? '' : `${spfTerm} `}~all`, required: false },
+    { purpose: 'dmarc', type: 'TXT', host: `_dmarc.${domain}`, value: 'v=DMARC1; p=none', required: false },
+  ];
+}
+
+/** Holds what a name server said against what was to be set; `null`: nobody answered. */
+export function judgeRecord({ purpose, value }: Pick<DnsRecord, 'purpose' | 'value'>, texts: readonly string[] | null): Pick<DnsRecord, 'state' | 'found'> {
+  if (texts === null) return { state: 'unknown', found: null };
+  const ofKind = texts.filter((text) => STARTS[purpose].test(text.trim()));
+  if (ofKind.length === 0) return { state: 'missing', found: null };
+  // Two records of one kind make both void (RFC 7208, 4.5; RFC 7489, 6.6.3).
+  const right = ofKind.length === 1 && FITS[purpose](ofKind[0]!, value);
+  return { state: right ? 'ok' : 'wrong', found: right ? null : ofKind.join('\n').slice(0, 1_000) };
+}
+
+const STARTS = { dkim: /(^|;)\s*p=/i, spf: /^v=spf1(\s|$)/i, dmarc: /^v=DMARC1\s*(;|$)/i } as const satisfies Record<DnsRecordPurpose, RegExp>;
+const FITS: Record<DnsRecordPurpose, (found: string, wanted: string) => boolean> = {
+  dkim: (found, wanted) => keyIn(found) === keyIn(wanted),
+  spf: (found, wanted) => {
+    const term = /^v=spf1 (.+) ~all$/.exec(wanted)?.[1];
+    return term === undefined || found.toLowerCase().split(/\s+/).some((word) => word.replace(/^\+/, '') === term);
+  },
+  dmarc: (found) => /;\s*p=\s*(none|quarantine|reject)\b/i.test(found),
+};
+const keyIn = (text: string): string => /(?:^|;)\s*p=([^;]*)/i.exec(text)?.[1]?.replace(/\s+/g, '') ?? '';
+
+/** What a domain's SPF record must name so that mail through this server passes: providers publish their own; else the server itself. */
+export function spfTermOf(mailServer: string | null): string | null {
+  if (mailServer === null || !mailServer.includes('.') || /^[\d.]+$/.test(mailServer) || mailServer.includes(':')) return null;
+  const host = mailServer.toLowerCase();
+  const known = PROVIDERS.find(([ending]) => host === ending || host.endsWith(`.${ending}`));
+  return known ? `include:${known[1]}` : `a:${host}`;
+}
+
+/** From the providers' own pages on SPF; docs/campaigns.md cites them. */
+const PROVIDERS: readonly (readonly [string, string])[] = [
+  ['amazonaws.com', 'amazonses.com'], ['brevo.com', 'spf.brevo.com'], ['gmail.com', '_spf.google.com'], ['google.com', '_spf.google.com'], ['mailgun.org', 'mailgun.org'],
+  ['postmarkapp.com', 'spf.mtasv.net'], ['resend.com', 'amazonses.com'], ['sendgrid.net', 'sendgrid.net'],
+];

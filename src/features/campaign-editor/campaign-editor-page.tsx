@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { messageOf } from '../../api/api-error';
+import { campaignEditPath, campaignPath, paths } from '../../config/paths';
+import type { CampaignDetail, CampaignEmail } from '../../contracts/campaigns';
+import { useNow } from '../../hooks/use-now';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { Tabs } from '../../ui/tabs';
+import { useToast } from '../../ui/use-toast';
+import { useSession } from '../auth/auth-parts';
+import { useCreateCampaignMutation, useGetCampaignQuery } from '../campaigns/campaigns-api';
+import { useGetCampaignEmailQuery } from './campaign-editor-api';
+import { ChecksPart } from './components/checks-part';
+import { ConflictDialog } from './components/conflict-dialog';
+import { ContentPart } from './components/content-part';
+import { EditorLoading, EditorMissing, EditorTop } from './components/editor-top';
+import { PreviewPart } from './components/preview-part';
+import { SaveGuard } from './components/save-guard';
+import { SettingsPart } from './components/settings-part';
+import { isLater, StartDialog, whenWords } from './components/start-dialog';
+import { TestButton } from './components/test-button';
+import { VersionsPart } from './components/versions-part';
+import { useCampaignChecks } from './hooks/use-campaign-checks';
+import { useCampaignSettings } from './hooks/use-campaign-settings';
+import { useMailEditor } from './hooks/use-mail-editor';
+
+/** A campaign that goes to many at once: its mail, to whom, and when. */
+export function CampaignEditorPage() {
+  const { campaignId = '' } = useParams();
+  const campaign = useGetCampaignQuery({ campaignId });
+  const emailId = campaign.currentData?.emails[0]?.id ?? '';
+  const email = useGetCampaignEmailQuery({ emailId }, { skip: emailId === '' });
+  if (campaign.currentData?.type === 'automation') return <Navigate to={campaignPath(campaignId)} replace />;
+  if (campaign.currentData && email.currentData) return <Editor key={emailId} campaign={campaign.currentData} email={email.currentData} />;
+  const failed = [campaign, email].find(({ error }) => error);
+  const empty = campaign.currentData && emailId === '' ? { kind: 'api', code: 'not_found', message: '' } : undefined;
+  return (
+    <Page>
+      <EditorTop to={paths.campaigns} back="Campaigns" />
+      <PageHeader title="Campaign" />
+      {failed?.error || empty ? <EditorMissing error={failed?.error ?? empty} retrying={failed?.isFetching ?? false} onRetry={() => void failed?.refetch()} /> : <EditorLoading />}
+    </Page>
+  );
+}
+
+function Editor({ campaign, email }: { campaign: CampaignDetail; email: CampaignEmail }) {
+  const { workspace } = useSession();
+  const now = useNow(30_000);
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const base = campaignEditPath(campaign.id);
+  const isLocked = campaign.status !== 'draft';
+  const parts = isLocked ? LOCKED_PARTS : PARTS;
+  const { draft, editing, part, open, mend, contact, setContact, place } = useMailEditor(email, base, parts.map(({ value }) => value), 'content');
+  const form = useCampaignSettings(campaign);
+  const [wantsSegments, setWantsSegments] = useState(false);
+  const [starting, setStarting] = useState(false);
+  const checks = useCampaignChecks(campaign.id, { skip: part !== 'checks' });
+  const later = isLater(form.settings, now);
+  const isDemo = workspace.kind === 'demo';
+  const flush = async () => (await Promise.all([draft.autosave.flush(), form.autosave.flush()])).every(Boolean);
+  const begin = async () => ((await flush()) ? setStarting(true) : void show({ kind: 'failure', text: 'First your last changes must be saved.' }));
+  const held = isDemo ? 'Nothing is sent from a demo.' : wantsSegments && form.settings.audience.segmentIds.length === 0 ? 'Choose a segment first, under Audience and time.' : undefined;
+
+  return (
+    <Page>
+      <EditorTop to={paths.campaigns} back="Campaigns" autosaves={isLocked ? undefined : [draft.autosave, form.autosave]} />
+      <PageHeader
+        title={form.settings.name.trim() || 'Campaign'} badge={<Badge status={campaign.status} />}
+        sentence={isLocked ? 'Its mail stays as it was when it started.' : isDemo ? 'Write and look at it freely. Nothing is sent from a demo.' : `Not sent yet. It goes out ${form.settings.sendAt || form.settings.localHour !== null ? whenWords(form.settings, workspace.zone, now) : 'when you say so'}.`}
+        actions={
+          isLocked ? <CopyButton campaign={campaign} /> : (
+            <>
+              <TestButton emailId={email.id} contactId={contact?.id} flush={draft.autosave.flush} />
+              <Button variant="primary" onClick={() => void begin()} disabledReason={held}>{later ? 'Schedule' : 'Send now'}</Button>
+            </>
+          )
+        }
+      />
+      <Tabs label="Parts of the campaign" value={part} onChange={open} tabs={parts}>
+        <div ref={place}>
+          {part === 'content' && <ContentPart draft={draft} editing={editing} isLocked={isLocked} />}
+          {part === 'settings' && <SettingsPart campaign={campaign} form={form} wantsSegments={wantsSegments} onWantsSegments={setWantsSegments} />}
+          {part === 'preview' && <PreviewPart emailId={email.id} autosave={draft.autosave} contact={contact} onContact={setContact} />}
+          {part === 'checks' && <ChecksPart checks={checks} onMend={(check) => (check.check === 'audience' ? open('settings') : mend(check))} />}
+          {part === 'versions' && <VersionsPart draft={draft} isLocked={isLocked} />}
+        </div>
+      </Tabs>
+      <ConflictDialog draft={draft} />
+      <SaveGuard base={base} dirty={draft.dirty || form.autosave.state !== 'saved'} flush={flush} />
+      <StartDialog
+        campaign={campaign} subject={draft.content.subject} later={later} open={starting} onClose={() => setStarting(false)} onStarted={() => void navigate(paths.campaigns)}
+        onChecks={() => {
+          setStarting(false);
+          open('checks');
+        }}
+      />
+    </Page>
+  );
+}
+
+function CopyButton({ campaign }: { campaign: CampaignDetail }) {
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const [create, { isLoading }] = useCreateCampaignMutation();
+  const copy = async () => {
+    const { data, error } = await create({ type: campaign.type, copyOf: campaign.id });
+    if (data) void navigate(campaignEditPath(data.id));
+    else show({ kind: 'failure', text: `No copy was made. ${messageOf(error)}` });
+  };
+  return <Button variant="primary" busy={isLoading} busyLabel="Copying…" onClick={() => void copy()}>Edit a copy</Button>;
+}
+
+const LOCKED_PARTS = [{ value: 'content', label: 'Content' }, { value: 'preview', label: 'Preview' }, { value: 'versions', label: 'Versions' }] as const satisfies readonly { value: Part; label: string }[];
+const PARTS: readonly { value: Part; label: string }[] = [
+  { value: 'content', label: 'Content' }, { value: 'settings', label: 'Audience and time' }, { value: 'preview', label: 'Preview' }, { value: 'checks', label: 'Checks' }, { value: 'versions', label: 'Versions' },
+];
+type Part = 'content' | 'settings' | 'preview' | 'checks' | 'versions';

@@ -1,0 +1,65 @@
+import { useParams } from 'react-router-dom';
+import { campaignEmailPath, campaignPath } from '../../config/paths';
+import type { CampaignDetail, CampaignEmail } from '../../contracts/campaigns';
+import { Badge } from '../../ui/badge';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { Tabs } from '../../ui/tabs';
+import { useGetCampaignQuery } from '../campaigns/campaigns-api';
+import { useGetCampaignEmailQuery } from './campaign-editor-api';
+import { ChecksPart } from './components/checks-part';
+import { ConflictDialog } from './components/conflict-dialog';
+import { ContentPart } from './components/content-part';
+import { EditorLoading, EditorMissing, EditorTop } from './components/editor-top';
+import { PreviewPart } from './components/preview-part';
+import { SaveGuard } from './components/save-guard';
+import { TestButton } from './components/test-button';
+import { VersionsPart } from './components/versions-part';
+import { useCampaignChecks } from './hooks/use-campaign-checks';
+import { useMailEditor } from './hooks/use-mail-editor';
+
+/** One mail of an automation. It may be changed while the automation runs: whoever gets it later gets it so. */
+export function CampaignEmailPage() {
+  const { campaignId = '', emailId = '' } = useParams();
+  const campaign = useGetCampaignQuery({ campaignId });
+  const email = useGetCampaignEmailQuery({ emailId });
+  if (campaign.currentData && email.currentData?.campaignId === campaignId) return <Editor key={emailId} campaign={campaign.currentData} email={email.currentData} />;
+  const failed = [campaign, email].find(({ error }) => error);
+  const foreign = campaign.currentData && email.currentData ? { kind: 'api', code: 'not_found', message: '' } : undefined;
+  return (
+    <Page>
+      <EditorTop to={campaignPath(campaignId)} back="Automation" />
+      <PageHeader title="Mail" />
+      {failed?.error || foreign ? <EditorMissing error={failed?.error ?? foreign} retrying={failed?.isFetching ?? false} onRetry={() => void failed?.refetch()} /> : <EditorLoading />}
+    </Page>
+  );
+}
+
+function Editor({ campaign, email }: { campaign: CampaignDetail; email: CampaignEmail }) {
+  const base = campaignEmailPath(campaign.id, email.id);
+  const isLocked = campaign.status === 'completed' || (campaign.type !== 'automation' && campaign.status !== 'draft');
+  const { draft, editing, part, open, mend, contact, setContact, place } = useMailEditor(email, base, PARTS.map(({ value }) => value), 'content');
+  const checks = useCampaignChecks(campaign.id, { emailId: email.id, skip: part !== 'checks' });
+  return (
+    <Page>
+      <EditorTop to={campaignPath(campaign.id)} back={campaign.name || 'Automation'} autosaves={isLocked ? undefined : [draft.autosave]} />
+      <PageHeader
+        title={draft.content.name.trim() || draft.content.subject.trim() || 'Mail'} badge={<Badge status={campaign.status} />}
+        sentence={isLocked ? 'This mail is not sent any more.' : campaign.status === 'active' ? 'It is being sent: whoever gets it a few minutes from now gets it as you leave it.' : 'One mail of an automation.'}
+        actions={<TestButton emailId={email.id} contactId={contact?.id} flush={draft.autosave.flush} />}
+      />
+      <Tabs label="Parts of the mail" value={part} onChange={open} tabs={PARTS}>
+        <div ref={place}>
+          {part === 'content' && <ContentPart draft={draft} editing={editing} isLocked={isLocked} isNamed />}
+          {part === 'preview' && <PreviewPart emailId={email.id} autosave={draft.autosave} contact={contact} onContact={setContact} />}
+          {part === 'checks' && <ChecksPart checks={checks} onMend={mend} />}
+          {part === 'versions' && <VersionsPart draft={draft} isLocked={isLocked} />}
+        </div>
+      </Tabs>
+      <ConflictDialog draft={draft} />
+      <SaveGuard base={base} dirty={draft.dirty} flush={draft.autosave.flush} />
+    </Page>
+  );
+}
+
+const PARTS = [{ value: 'content', label: 'Content' }, { value: 'preview', label: 'Preview' }, { value: 'checks', label: 'Checks' }, { value: 'versions', label: 'Versions' }] as const;

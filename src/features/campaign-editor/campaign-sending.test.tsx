@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { campaignEditPath, paths } from '../../config/paths';
+import { campaignsContract } from '../../contracts/campaigns';
+import { campaignIds, buildCheck } from '../../testing/builders/campaigns';
+import { buildSegment } from '../../testing/builders/segments';
+import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { mockCampaignEditor } from '../../testing/campaign-server';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, refuse } from '../../testing/server';
+
+let frames: string[];
+beforeEach(() => {
+  frames = [];
+  // jsdom makes no addresses of blobs.
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      void blob.text().then((html) => frames.push(html));
+      return 'about:blank';
+    },
+    revokeObjectURL: () => undefined,
+  });
+});
+
+const open = (part: string, session = buildSession()) => renderApp(campaignEditPath(campaignIds.campaign, part), { session });
+const preview = { subject: 'Our June menu', preheader: '', html: '<style>@media (prefers-color-scheme: dark) { p { color: white } }</style><p>Hello</p><script>alert(1)</script>', text: 'Hello in plain text', bytes: 20_480, faults: [] };
+
+test('an audience of segments is counted in words while it is chosen, and stored', async () => {
+  const { held, settings } = mockCampaignEditor();
+  held.segments = [buildSegment()];
+  const { user } = open('settings');
+  expect(await screen.findByText('412 people, 398 of whom can be written to; 14 left out: 9 have not agreed and 5 bounced.')).toBeVisible();
+  await user.click(screen.getByText('Some segments'));
+  expect(await screen.findByText('Choose a segment, or go back to everybody.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send now' })).toHaveAccessibleDescription('Choose a segment first, under Audience and time.');
+  held.count = { people: 3, reachable: 3, leftOut: {} };
+  await user.click(await screen.findByRole('checkbox', { name: 'Sleeping regulars' }));
+  expect(await screen.findByText('3 people, all of whom can be written to.')).toBeVisible();
+  await waitFor(() => expect(settings).toEqual([expect.objectContaining({ campaignId: campaignIds.campaign, audience: { segmentIds: [buildSegment().id] } })]));
+  expect(screen.getByRole('button', { name: 'Send now' })).not.toHaveAccessibleDescription();
+});
+
+test('a broadcast has no segments to choose', async () => {
+  mockCampaignEditor({ type: 'broadcast' });
+  open('settings');
+  expect(await screen.findByText('A broadcast goes to everybody who has agreed to your marketing mail.')).toBeVisible();
+  expect(screen.queryByText('Some segments')).not.toBeInTheDocument();
+});
+
+test('a segment that was deleted can be taken out', async () => {
+  const { held } = mockCampaignEditor({ audience: { segmentIds: [buildSegment().id] } });
+  const { user } = open('settings');
+  await user.click(await screen.findByRole('checkbox', { name: 'A segment that was deleted' }));
+  await waitFor(() => expect(held.campaign.audience.segmentIds).toEqual([]));
+});
+
+test('name, sender and time are stored by themselves; only what was changed is sent, and a fault stands at its field', async () => {
+  const { settings } = mockCampaignEditor();
+  const { user } = open('settings');
+  await user.type(await screen.findByLabelText(/^Answers go to/), 'ada');
+  expect(await screen.findAllByText(/Enter an email address, for example ada@example\.com\./)).not.toHaveLength(0);
+  await user.type(screen.getByLabelText(/^Answers go to/), '@example.com');
+  await waitFor(() => expect(settings).toEqual([{ campaignId: campaignIds.campaign, replyTo: 'ada@example.com' }]));
+  await user.click(screen.getByText('At a time'));
+  expect(screen.getByRole('button', { name: 'Schedule' })).toBeVisible();
+  // As browsers tell of it while the year is typed: 0002, 0020, … are no time to send at.
+  for (const value of ['0002-07-01', '2099-07-01']) fireEvent.change(screen.getByLabelText('Date'), { target: { value } });
+  await waitFor(() => expect(settings.at(-1)).toMatchObject({ sendAt: '2099-07-01T09:00:00.000Z', localHour: null }));
+  await user.click(screen.getByText('At each reader’s hour'));
+  expect(await screen.findByText(/Each reader gets it when it is 10:00 where they are/)).toBeVisible();
+  await waitFor(() => expect(settings.at(-1)).toMatchObject({ sendAt: null, localHour: 10 }));
+});
+
+test('a mail is seen as a contact gets it, in a frame without scripts, dark, and as plain text', async () => {
+  mockCampaignEditor();
+  const asked = mockEndpoint(campaignsContract.previewCampaignEmail, ({ contactId }) => ({ ...preview, subject: contactId ? 'For Person 2' : preview.subject }));
+  const { user } = open('preview');
+  const frame = await screen.findByTitle('The mail as it will look');
+  expect(frame).toHaveAttribute('sandbox', '');
+  expect(frame).not.toHaveAttribute('srcdoc');
+  expect(screen.getByText(/^20 KB of HTML/)).toBeVisible();
+  await user.click(screen.getByText('Dark'));
+  await waitFor(() => expect(frames.at(-1)).toContain('@media (min-width: 0)'));
+  await user.click(screen.getByRole('button', { name: 'Choose a contact' }));
+  await user.click(await screen.findByRole('button', { name: 'Person 2' }));
+  expect(await screen.findByText('For Person 2')).toBeVisible();
+  await user.click(screen.getByText('Plain text'));
+  expect(await screen.findByText('Hello in plain text')).toBeVisible();
+  expect(asked.at(-1)?.contactId).toBe('a1b2c3d4-6a1e-4b6f-8b9b-000000000002');
+});
+
+test('a mail that Gmail would cut off, or that cannot be filled in, says so', async () => {
+  mockCampaignEditor();
+  mockEndpoint(campaignsContract.previewCampaignEmail, () => ({ ...preview, bytes: 120 * 1024, faults: ['“site.secrets” is not a field of a contact.'] }));
+  open('preview');
+  expect(await screen.findByText('120 KB of HTML. Gmail cuts a mail off after 102 KB.')).toBeVisible();
+  expect(screen.getByText('“site.secrets” is not a field of a contact.')).toBeVisible();
+});
+
+test('a test goes to the reader, with what was typed just now', async () => {
+  const { saves } = mockCampaignEditor();
+  const sent = mockEndpoint(campaignsContract.sendTestEmail, () => ({ to: 'ada@example.com' }));
+  const { user } = open('');
+  await user.type(await screen.findByRole('textbox', { name: 'Subject' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Send a test' }));
+  expect(await screen.findByText('Sent to ada@example.com.')).toBeVisible();
+  expect([saves.length, sent]).toEqual([1, [{ emailId: campaignIds.email }]]);
+});
+
+test('checks lead to what is to be mended', async () => {
+  const { held } = mockCampaignEditor({}, { blocks: [{ id: 'a', kind: 'text', text: 'Hello' }, { id: 'p', kind: 'image', creationId: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04', alt: '', url: '' }] });
+  held.checks = [buildCheck(), buildCheck({ check: 'alt', state: 'warn', sentence: 'A picture has no description.' }), buildCheck({ check: 'audience', state: 'fail', sentence: 'Nobody would get it.', emailId: null }), buildCheck({ check: 'sender', state: 'warn', sentence: 'No domain is verified.', emailId: null })];
+  const { user } = open('checks');
+  const rows = within(await screen.findByRole('list', { name: 'Checks' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('Nobody would get it.'), expect.stringContaining('A picture has no description.'), expect.stringContaining('No domain is verified.'), expect.stringContaining('It has a subject.')]);
+  expect(screen.getByRole('link', { name: 'Sending settings' })).toHaveAttribute('href', paths.sending);
+  await user.click(screen.getByRole('button', { name: 'Go to it: A picture has no description.' }));
+  expect(await screen.findByRole('button', { name: /^Image, 2 of 2$/ })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('tab', { name: 'Checks' }));
+  await user.click(await screen.findByRole('button', { name: 'Go to it: Nobody would get it.' }));
+  expect(await screen.findByRole('radio', { name: 'Everybody who agreed' })).toBeChecked();
+});
+
+test('sending asks once more with the number of people, and goes to the campaigns', async () => {
+  mockCampaignEditor();
+  const started = mockEndpoint(campaignsContract.startCampaign, () => refuse('conflict', 'Somebody has just started it.'));
+  const { user, router } = open('');
+  await user.click(await screen.findByRole('button', { name: 'Send now' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send this campaign?' });
+  expect(await within(dialog).findByText(/^412 people, 398 of whom can be written to/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Send to 398 people' }));
+  expect(await within(dialog).findByText('Somebody has just started it.')).toBeVisible();
+  const { held } = mockCampaignEditor();
+  mockEndpoint(campaignsContract.startCampaign, () => ({ ...held.campaign, status: 'active' as const }));
+  mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
+  mockEndpoint(campaignsContract.listCampaignTemplates, () => ({ items: [] }));
+  mockEndpoint(campaignsContract.listCampaignRecommendations, () => ({ items: [], sent: 0, needed: 1 }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Send to 398 people' }));
+  expect(await screen.findByText('It is on its way to 398 people.')).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.campaigns));
+  expect(started).toEqual([{ campaignId: campaignIds.campaign }]);
+});
+
+test('what is missing stands in the question, and holds it', async () => {
+  const { held } = mockCampaignEditor();
+  held.checks = [buildCheck({ check: 'server', state: 'fail', sentence: 'No mail server is set up.', emailId: null })];
+  const { user, router } = open('');
+  await user.click(await screen.findByRole('button', { name: 'Send now' }));
+  expect(await screen.findByText('No mail server is set up.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send to 398 people' })).toHaveAccessibleDescription('First mend what is named above.');
+  await user.click(screen.getByRole('button', { name: 'See the checks' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(campaignIds.campaign, 'checks')));
+});
+
+test('nothing is sent from a demo, and it says so', async () => {
+  mockCampaignEditor();
+  open('', buildDemoSession());
+  expect(await screen.findByText('Write and look at it freely. Nothing is sent from a demo.')).toBeVisible();
+  for (const name of ['Send now', 'Send a test']) expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Nothing is sent from a demo.');
+});

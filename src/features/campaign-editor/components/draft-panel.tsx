@@ -1,0 +1,90 @@
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { fieldsOf, messageOf } from '../../../api/api-error';
+import { everyBlock } from '../../../domain/email-block';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { SlideOver } from '../../../ui/slide-over';
+import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { TextArea } from '../../../ui/text-area';
+import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
+import { sayMergeFields } from '../block-words';
+import { useDraftCampaignEmailMutation } from '../campaign-editor-api';
+import type { EmailContent, EmailDraft } from '../hooks/use-email-draft';
+import { BlockView } from './block-view';
+
+/** A proposal for the whole mail. Nothing of it counts before it is accepted. */
+export function DraftPanel({ open, onClose, draft }: { open: boolean; onClose: () => void; draft: EmailDraft }) {
+  return <SlideOver open={open} onClose={onClose} title="Draft it for me">{open && <Drafting draft={draft} onClose={onClose} />}</SlideOver>;
+}
+
+function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }) {
+  const { show } = useToast();
+  const [about, setAbout] = useState('');
+  const [tried, setTried] = useState(false);
+  const [propose, { data: proposal, error, isLoading, reset }] = useDraftCampaignEmailMutation();
+  const fault = fieldsOf(error).about ?? (tried && about.trim() === '' ? 'Say what it is about.' : undefined);
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (about.trim() !== '' && !isLoading) void propose({ emailId: draft.newest.id, about });
+  };
+  const accept = () => {
+    if (!proposal) return;
+    const before: Partial<EmailContent> = { subject: draft.content.subject, preheader: draft.content.preheader, blocks: draft.content.blocks };
+    draft.edit({ subject: proposal.subject, preheader: proposal.preheader, blocks: proposal.blocks });
+    onClose();
+    show({ text: 'The draft stands in your mail.', undo: () => draft.edit(before) });
+  };
+
+  return (
+    <Body>
+      <Form noValidate onSubmit={ask}>
+        <Field label="What it is about" required error={fault} help="The offer, for whom, until when. It is written in your voice, from your business profile.">
+          <TextArea dir="auto" rows={4} maxLength={1_000} value={about} onChange={({ target }) => setAbout(target.value)} />
+        </Field>
+        {error && !fault && <Banner title="No draft was written.">{messageOf(error)}</Banner>}
+        <Row><Button type="submit" variant={proposal ? 'second' : 'primary'} busy={isLoading} busyLabel="Writing…">{proposal ? 'Write another' : 'Write a draft'}</Button></Row>
+      </Form>
+      {proposal && (
+        <Proposal aria-label="The draft">
+          <Text weight="medium">{sayMergeFields(proposal.subject)}</Text>
+          {proposal.preheader && <Text size="sm" tone={2}>{sayMergeFields(proposal.preheader)}</Text>}
+          <Sheet>{everyBlock(proposal.blocks).map((block) => <BlockView key={block.id} block={block} />)}</Sheet>
+          <Text size="xs" tone={3}>Read it before it goes out: whatever is promised in it is promised by you.</Text>
+          <Row>
+            <Button onClick={reset}>Discard</Button>
+            <Button variant="primary" onClick={accept}>{draft.content.blocks.length > 0 ? 'Replace my mail with it' : 'Use it'}</Button>
+          </Row>
+        </Proposal>
+      )}
+    </Body>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;
+
+const Proposal = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  overflow-wrap: anywhere;
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.picture};
+`;

@@ -1,0 +1,40 @@
+import { Image as ImageIcon } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { creationThumbnailUrl } from '../../../config/paths';
+import { blockLimits } from '../../../domain/email-block';
+import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/stack';
+import { theme } from '../../../ui/theme';
+import { PicturePicker } from './picture-picker';
+import { WordsField } from './words-field';
+
+/** A picture of the library and what it shows, in words. */
+export function PictureField({ creationId, alt, onChange }: { creationId: string | null; alt: string; onChange: (picture: { creationId?: string | null; alt?: string }) => void }) {
+  const [picking, setPicking] = useState(false);
+  return (
+    <>
+      <Row gap={3}>
+        {creationId !== null && <Shown src={creationThumbnailUrl(creationId, '240')} alt={alt || 'The picture that is chosen'} />}
+        <Button icon={<ImageIcon />} onClick={() => setPicking(true)}>{creationId === null ? 'Choose a picture' : 'Change picture'}</Button>
+        {creationId !== null && <Button variant="quiet" onClick={() => onChange({ creationId: null })}>Take it out</Button>}
+      </Row>
+      <WordsField label="Description" value={alt} max={blockLimits.alt} onChange={(words) => onChange({ alt: words })} help="Says what the picture shows, for readers who do not see it." />
+      <PicturePicker
+        open={picking} onClose={() => setPicking(false)}
+        onPick={(creation) => {
+          setPicking(false);
+          onChange({ creationId: creation.id, alt: (creation.altText || creation.title).slice(0, blockLimits.alt) });
+        }}
+      />
+    </>
+  );
+}
+
+const Shown = styled.img`
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+  object-fit: cover;
+`;

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import { mediaUrl, paths } from '../../../config/paths';
+import type { Creation } from '../../../contracts/creative';
+import { useDebounced } from '../../../hooks/use-debounced';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Link } from '../../../ui/link';
+import { SearchInput } from '../../../ui/search-input';
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useListCreationsInfiniteQuery } from '../../creative/creative-api';
+
+/** Chooses a picture of the library. */
+export function PicturePicker({ open, onClose, onPick }: { open: boolean; onClose: () => void; onPick: (creation: Creation) => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Choose a picture" sentence={<>From your library. <Link to={`${paths.creative}?tab=library`}>Bring or make another</Link></>} actions={<Button onClick={onClose}>Cancel</Button>}>
+      {open && <Library onPick={onPick} />}
+    </Dialog>
+  );
+}
+
+function Library({ onPick }: { onPick: (creation: Creation) => void }) {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed).trim();
+  const { data, error, isFetching, isFetchNextPageError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListCreationsInfiniteQuery({ type: 'image', limit: PAGE, ...(search && { search }) });
+  const pictures = data?.pages.flatMap(({ items }) => items).filter(({ status }) => status === 'completed');
+  return (
+    <>
+      <SearchInput label="Search your pictures" value={typed} onChange={setTyped} />
+      {!pictures ? (
+        error ? <Banner title="Your library could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
+        : <Skeleton label="Loading pictures"><Grid as="div">{Array.from({ length: 6 }, (_, index) => <SkeletonBlock key={index} height="6rem" />)}</Grid></Skeleton>
+      ) : pictures.length === 0 ? (
+        <Text tone={2}>{search ? `No picture matches “${search}”.` : 'There are no pictures in your library yet.'}</Text>
+      ) : (
+        <Scroll tabIndex={0} role="region" aria-label="Pictures">
+          <Grid role="list">
+            {pictures.map((creation) => (
+              <li key={creation.id}>
+                <Choice type="button" onClick={() => onPick(creation)}>
+                  <img src={mediaUrl(`${creation.thumbnailUrl}${creation.thumbnailUrl.includes('?') ? '&' : '?'}width=240`)} alt="" loading="lazy" />
+                  <span dir="auto">{creation.title}</span>
+                </Choice>
+              </li>
+            ))}
+          </Grid>
+          {isFetchNextPageError && <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner>}
+          {hasNextPage && !isFetchNextPageError && <More><Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show more</Button></More>}
+        </Scroll>
+      )}
+    </>
+  );
+}
+
+const PAGE = 24;
+
+const Scroll = styled.div`
+  max-height: min(24rem, 50vh);
+  margin-inline: calc(${theme.space[1]} * -1);
+  padding: ${theme.space[1]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+  gap: ${theme.space[3]};
+`;
+
+const Choice = styled.button`
+  display: grid;
+  gap: 0.25rem;
+  width: 100%;
+  text-align: start;
+  ${theme.type.xs}
+  color: ${theme.color.text2};
+  img { width: 100%; height: 6rem; border-radius: ${theme.radius.control}; background: ${theme.color.sunken}; object-fit: contain; }
+  span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  &:hover { color: ${theme.color.text1}; }
+`;
+
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-top: ${theme.space[3]};
+`;

@@ -1,0 +1,45 @@
+import { paths } from '../../../config/paths';
+import { campaignLimits } from '../../../domain/campaign';
+import type { CampaignDetail } from '../../../contracts/campaigns';
+import { Cols } from '../../../ui/cols';
+import { Field } from '../../../ui/field';
+import { FormPair } from '../../../ui/form';
+import { Link } from '../../../ui/link';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Stack } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { TextInput } from '../../../ui/text-input';
+import { useSession } from '../../auth/auth-parts';
+import type { CampaignSettingsForm } from '../hooks/use-campaign-settings';
+import { AudienceCountPanel } from './audience-count';
+import { AudienceFields } from './audience-fields';
+import { WhenFields } from './when-fields';
+
+/** To whom, from whom and when; beside it how many people that is. Stored by itself, as the mail is. */
+export function SettingsPart({ campaign, form, wantsSegments, onWantsSegments }: { campaign: CampaignDetail; form: CampaignSettingsForm; wantsSegments: boolean; onWantsSegments: (wants: boolean) => void }) {
+  const { workspace } = useSession();
+  const { settings, faults, change } = form;
+  return (
+    <Cols>
+      <Stack>
+        <Panel title="Audience">
+          <PanelBody><AudienceFields type={campaign.type} audience={settings.audience} wantsSegments={wantsSegments} onWantsSegments={onWantsSegments} onChange={(segmentIds) => change({ audience: { segmentIds } })} /></PanelBody>
+        </Panel>
+        <Panel title="When">
+          <PanelBody><WhenFields sendAt={settings.sendAt} localHour={settings.localHour} zone={workspace.zone} onChange={change} fault={faults.sendAt} /></PanelBody>
+        </Panel>
+        <Panel title="Name and sender">
+          <PanelBody>
+            <Field label="Name of the campaign" required error={faults.name} help="For your team; readers never see it."><TextInput dir="auto" value={settings.name} maxLength={campaignLimits.name} onChange={({ target }) => change({ name: target.value })} /></Field>
+            <FormPair>
+              <Field label="Sender name" optional error={faults.senderName} help="Empty: the one of your workspace."><TextInput dir="auto" value={settings.senderName} maxLength={120} onChange={({ target }) => change({ senderName: target.value })} /></Field>
+              <Field label="Answers go to" optional error={faults.replyTo} help="Empty: the address of your workspace."><TextInput type="email" value={settings.replyTo} maxLength={254} placeholder="ada@example.com" onChange={({ target }) => change({ replyTo: target.value })} /></Field>
+            </FormPair>
+            <Text size="sm" tone={2}>What stands where these are empty is set under <Link to={paths.sending}>Sending</Link>.</Text>
+          </PanelBody>
+        </Panel>
+      </Stack>
+      <AudienceCountPanel audience={settings.audience} />
+    </Cols>
+  );
+}

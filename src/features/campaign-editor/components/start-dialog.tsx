@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import type { CampaignDetail } from '../../../contracts/campaigns';
+import { useNow } from '../../../hooks/use-now';
+import { formatNumber } from '../../../lib/format-number';
+import { formatWhen } from '../../../lib/format-when';
+import { pluralise } from '../../../lib/pluralise';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Facts } from '../../../ui/facts';
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
+import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
+import { useSession } from '../../auth/auth-parts';
+import { useStartCampaignMutation } from '../../campaigns/campaigns-api';
+import { audienceSentence } from '../audience-words';
+import { sayMergeFields } from '../block-words';
+import { useCountAudienceQuery } from '../campaign-editor-api';
+import { useCampaignChecks } from '../hooks/use-campaign-checks';
+
+/** The last question before mail goes out to people: how many, what, when, and what is missing. */
+export function StartDialog({ open, ...rest }: StartDialogProps) {
+  return <Dialog open={open} onClose={rest.onClose} title={rest.later ? 'Schedule this campaign?' : 'Send this campaign?'}>{open && <Question {...rest} />}</Dialog>;
+}
+
+function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Omit<StartDialogProps, 'open'>) {
+  const { workspace } = useSession();
+  const { show } = useToast();
+  const now = useNow(30_000);
+  const { currentData: count, error: uncounted, isFetching: counting, refetch } = useCountAudienceQuery({ audience: campaign.audience }, { refetchOnMountOrArgChange: true });
+  const checks = useCampaignChecks(campaign.id);
+  const [start, { isLoading, error }] = useStartCampaignMutation();
+  const people = count ? pluralise(count.reachable, 'person', 'people') : '…';
+  const when = whenWords(campaign, workspace.zone, now);
+
+  const begin = async () => {
+    const { data } = await start({ campaignId: campaign.id });
+    if (!data) return;
+    show({ text: later ? `It goes out to ${people} ${when}.` : `It is on its way to ${people}.` });
+    onStarted();
+  };
+  const failed = checks.error ?? uncounted;
+  if (!count || !checks.items || counting || checks.isFetching) {
+    if (failed && !counting && !checks.isFetching) return <Banner title="It could not be checked." onRetry={() => { void refetch(); void checks.refetch(); }}>{messageOf(failed)}</Banner>;
+    return <Skeleton label="Checking"><SkeletonBlock height="5rem" /></Skeleton>;
+  }
+  const held = count.reachable === 0 ? 'Nobody of this audience can be written to.' : checks.fails.length > 0 ? 'First mend what is named above.' : undefined;
+  return (
+    <>
+      <Facts facts={[{ name: 'Subject', value: sayMergeFields(subject) || 'No subject' }, { name: 'To', value: audienceSentence(count) }, { name: 'When', value: when.charAt(0).toUpperCase() + when.slice(1) }]} />
+      {error && <Banner title="It was not started.">{messageOf(error)}</Banner>}
+      {checks.fails.length > 0 && <Banner title="This is missing:"><Lines>{checks.fails.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
+      {checks.fails.length === 0 && checks.warns.length > 0 && <Banner tone="amber" title="It can go out. Better would be:"><Lines>{checks.warns.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
+      <Buttons>
+        <Button onClick={onClose}>Cancel</Button>
+        {checks.fails.length > 0 && <Button onClick={onChecks}>See the checks</Button>}
+        <Button variant="accent" busy={isLoading} busyLabel={later ? 'Scheduling…' : 'Starting…'} disabledReason={held} onClick={() => void begin()}>{later ? `Schedule for ${people}` : `Send to ${people}`}</Button>
+      </Buttons>
+    </>
+  );
+}
+
+/** Whether it waits for its hour after it was started. */
+export const isLater = ({ sendAt, localHour }: Pick<CampaignDetail, 'sendAt' | 'localHour'>, now: Date): boolean => localHour !== null || (sendAt !== null && Date.parse(sendAt) > now.getTime());
+
+export function whenWords({ sendAt, localHour }: Pick<CampaignDetail, 'sendAt' | 'localHour'>, zone: string, now: Date): string {
+  const from = sendAt !== null && Date.parse(sendAt) > now.getTime() ? formatWhen(sendAt, zone, now) : null;
+  if (localHour !== null) return `at ${formatNumber(localHour, { minimumIntegerDigits: 2 })}:00 where each reader is${from ? `, from ${from.replace(/, [^,]*$/, '')}` : ''}`;
+  return from ?? 'now';
+}
+
+const Lines = styled.ul`
+  padding-inline-start: ${theme.space[4]};
+  list-style: disc;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+`;
+
+interface StartDialogProps {
+  campaign: CampaignDetail;
+  subject: string;
+  /** It waits for its hour. */
+  later: boolean;
+  open: boolean;
+  onClose: () => void;
+  onStarted: () => void;
+  onChecks: () => void;
+}

@@ -1,0 +1,8 @@
+import { useCheckCampaignQuery } from '../campaign-editor-api';
+
+/** What the server says about sending; of one mail only what is about it. */
+export function useCampaignChecks(campaignId: string, { emailId, skip = false }: { emailId?: string; skip?: boolean } = {}) {
+  const { currentData, error, isFetching, refetch } = useCheckCampaignQuery({ campaignId }, { skip, refetchOnMountOrArgChange: true });
+  const items = currentData?.items.filter((check) => emailId === undefined || check.emailId === emailId);
+  return { items, fails: items?.filter(({ state }) => state === 'fail') ?? [], warns: items?.filter(({ state }) => state === 'warn') ?? [], error, isFetching, refetch };
+}

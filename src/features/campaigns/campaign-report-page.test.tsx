@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { campaignEditPath, campaignPath, contactPath, paths } from '../../config/paths';
+import { campaignsContract, type Campaign, type CampaignDetail } from '../../contracts/campaigns';
+import { buildCampaign, buildDelivery, buildReport, campaignId } from '../../testing/builders/campaign-report';
+import { buildCampaignDetail, buildCounts } from '../../testing/builders/campaigns';
+import { buildDemoSession, buildSession } from '../../testing/builders/session';
+import { mockCampaigns } from '../../testing/campaign-list-server';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
+import './campaign-report-page'; // the page is lazy: loaded here, no test's patience is spent on it
+
+type Report = ReturnType<typeof buildReport>;
+type Delivery = ReturnType<typeof buildDelivery>;
+
+const burgers = buildCampaign();
+
+/** A campaign with its report and the mails of its ledger, two a page. */
+function mockReport(campaign: Partial<CampaignDetail> = {}, report: Partial<Report> = {}, deliveries: Delivery[] = []) {
+  const server = mockCampaigns([{ ...burgers, ...campaign } as Campaign]);
+  mockEndpoint(campaignsContract.getCampaign, ({ campaignId: id }) => {
+    const found = server.held.items.find((one) => one.id === id);
+    return found ? buildCampaignDetail({ ...found, leftOut: campaign.leftOut ?? {} }) : refuse('not_found');
+  });
+  mockEndpoint(campaignsContract.getCampaignReport, () => buildReport(report));
+  const asked = mockEndpoint(campaignsContract.listDeliveries, ({ state, cursor }) => {
+    const of = deliveries.filter((one) => state === undefined || one.state === state || (state === 'opened' && one.openedAt !== null));
+    const from = Number(cursor ?? 0);
+    return { items: of.slice(from, from + 2), nextCursor: from + 2 < of.length ? String(from + 2) : null };
+  });
+  return { ...server, asked };
+}
+const open = (session = buildSession()) => renderApp(campaignPath(burgers.id), { session });
+const recipients = async () => within(await screen.findByRole('list', { name: 'Recipients' })).getAllByRole('listitem');
+const region = (name: string) => screen.findByRole('region', { name });
+
+test('the head says what it is, how it stands and since when; the figures what became of it', async () => {
+  mockReport();
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Friday burger night' })).toBeVisible();
+  expect(screen.getByText('Active')).toBeVisible();
+  expect(screen.getByText(/^Broadcast · 8 June/)).toBeVisible();
+  const figures = await region('Figures');
+  expect(within(figures).getByText('Opens, 49.0% of sent')).toBeVisible();
+  expect(within(figures).getByText('$1,178')).toBeVisible();
+  expect(within(figures).getByRole('meter', { name: 'Progress of Friday burger night' })).toHaveAttribute('aria-valuenow', '72');
+  expect(within(figures).getByText('611 people opened it and 142 clicked. 195 more opens came from programs, such as privacy proxies and link scanners, and are not counted as people.')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Campaign · Fourbeat'));
+});
+
+test('it pauses, goes on, and shows no progress meanwhile', async () => {
+  const { paused, resumed } = mockReport();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Pause' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+  expect([paused, resumed]).toEqual([[{ campaignId: burgers.id }], [{ campaignId: burgers.id }]]);
+});
+
+test('it is ended after a question; then it can be deleted, which leads back to the list', async () => {
+  const { stopped, deleted } = mockReport();
+  const { user, router } = open();
+  const choose = async (entry: string, label: string) => {
+    await user.click(await screen.findByRole('button', { name: 'More for Friday burger night' }));
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }));
+  };
+  await choose('End it…', 'End campaign');
+  expect(await screen.findByText('Completed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  await choose('Delete…', 'Delete campaign');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.campaigns));
+  expect([stopped, deleted]).toEqual([[{ campaignId: burgers.id }], [{ campaignId: burgers.id }]]);
+});
+
+test('why it stopped by itself stands on top', async () => {
+  mockReport({ status: 'paused', cause: 'The mail server refused the sender.' });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The mail server refused the sender.');
+});
+
+test('an automation is steered and looked at like the others; drafts of it are not offered', async () => {
+  const mail = { id: campaignId(5), name: 'Good to have you', counts: buildCounts({ sent: 154, opens: 112, clicks: 44, conversions: 10 }) };
+  mockReport({ type: 'automation', name: 'Welcome' }, { emails: [mail, { ...mail, id: campaignId(6), name: 'Seven days later', counts: buildCounts({ sent: 140, opens: 0 }) }] });
+  const { user } = open();
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+  const [, first, second] = within(await screen.findByRole('table', { name: 'Mails' })).getAllByRole('row');
+  expect(first).toHaveTextContent('Good to have you154112 (73%)44 (39%)10');
+  expect(second).toHaveTextContent('Seven days later1400 (0%)–0');
+  await user.click(screen.getByRole('button', { name: 'More for Welcome' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['End it…', 'Delete…It is under way. End it first.']);
+});
+
+test('one mail alone needs no table of mails', async () => {
+  mockReport({}, { emails: [{ id: campaignId(5), name: 'Friday', counts: burgers.counts }], links: [{ url: 'https://cornergrill.example/menu', people: 90, machine: 0 }] });
+  open();
+  expect(await screen.findByRole('table', { name: 'Links' })).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Mails' })).not.toBeInTheDocument();
+});
+
+test('links name the people who followed them and, apart, the programs; an address is never a link to it', async () => {
+  mockReport({}, { links: [{ url: 'https://cornergrill.example/menu?a=1', people: 1_090, machine: 7 }, { url: 'javascript:alert(1)', people: 1, machine: 0 }] });
+  open();
+  const table = await screen.findByRole('table', { name: 'Links' });
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent('cornergrill.example/menu?a=11,0907');
+  expect(second).toHaveTextContent('javascript:alert(1)1–');
+  expect(within(table).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('what went wrong and who was left out is counted, with the reason', async () => {
+  mockReport({ counts: buildCounts({ total: 30, sent: 20, bounced: 6, uncertain: 1, complained: 2 }), leftOut: { 'no-consent': 41, unsubscribed: 1 } }, { bounces: [{ cause: 'This mailbox does not exist.', people: 5 }, { cause: 'No reason was given.', people: 1 }] });
+  open();
+  const became = await region('What else became of it');
+  const rows = [...became.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'Waiting3Their turn comes.',
+    'Came back6The address does not exist or takes no mail. It is blocked from now on.This mailbox does not exist. 5 peopleNo reason was given. 1 person',
+    'Uncertain1The mail went out and no answer came. It may have arrived, so it is not sent again.',
+    'Complained2They reported the mail as unwanted, and are not written to again.',
+  ]);
+  expect(await region('Left out at the start')).toHaveTextContent('41 peopleThey have not agreed to marketing emails.1 personThey have unsubscribed from marketing emails.');
+});
+
+test('where all went well, that is said, and nothing stands empty', async () => {
+  mockReport({ counts: buildCounts({ total: 5, sent: 5, opens: 5, clicks: 1 }) });
+  open();
+  expect(await screen.findByText('Nothing: no mail came back or was refused, and nobody unsubscribed or complained.')).toBeVisible();
+  for (const name of ['Left out at the start', 'The first two days', 'Links']) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+});
+
+test('opens and clicks by hour are bars of true heights, a sentence, and a table', async () => {
+  mockReport({}, { hours: [{ hour: 0, opens: 50, clicks: 10 }, { hour: 5, opens: 30, clicks: 0 }] });
+  const { user } = open();
+  const panel = await region('The first two days');
+  const bars = [...panel.querySelectorAll<HTMLElement>('i[data-series][style]')];
+  expect(bars).toHaveLength(96);
+  expect(bars.filter(({ style }) => style.height !== '0px').map(({ style }) => style.height)).toEqual(['max(2px, 100%)', 'max(2px, 20%)', 'max(2px, 60%)']);
+  expect(within(panel).getByText('Half of these opens came within an hour of sending. Most in one hour: 50 opens, in the first hour.')).toBeVisible();
+  await user.click(within(panel).getByRole('button', { name: 'View as table' }));
+  expect(within(panel).getAllByRole('row').map((row) => row.textContent)).toEqual(['WhenOpenedClicked', 'In the first hour5010', 'After 5 hours300']);
+  await user.click(within(panel).getByRole('button', { name: 'View as chart' }));
+  expect(within(panel).queryByRole('table')).not.toBeInTheDocument();
+});
+
+describe('recipients', () => {
+  const ada = buildDelivery(1, { name: 'Ada', openedAt: '2026-06-08T09:20:00.000Z', convertedAt: '2026-06-08T10:00:00.000Z', revenue: 3_800 });
+  const gone = buildDelivery(2, { contactId: null, name: 'Former contact', address: '' });
+  const bounced = buildDelivery(3, { name: '', address: 'old@example.com', state: 'bounced', sentAt: null, cause: 'This mailbox does not exist.' });
+  const erased = buildDelivery(4, { name: '<b>Bob</b>', state: 'waiting', sentAt: null });
+
+  test('lead to their contact, say what became of the mail, and come page by page', async () => {
+    mockReport({}, {}, [ada, gone, bounced, erased]);
+    const { user } = open();
+    const [first, second] = await recipients();
+    expect(within(first!).getByRole('link', { name: 'Ada' })).toHaveAttribute('href', contactPath(ada.contactId!));
+    expect(first).toHaveTextContent(/person1@example\.com · Sent 8 June.* · opened 10:20 · converted 11:00 · \$38Converted$/);
+    expect(second).toHaveTextContent(/^An erased personSent 8 June/);
+    expect(within(second!).queryByRole('link')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await recipients()).toHaveLength(4));
+    expect(screen.getByRole('link', { name: '<b>Bob</b>' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test('are narrowed to what became of the mail; none of a kind says so', async () => {
+    const { asked } = mockReport({}, {}, [ada, bounced]);
+    const { user } = open();
+    await recipients();
+    const show = async (option: string) => {
+      await user.click(screen.getByRole('combobox', { name: 'Show' }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await show('Came back');
+    await waitFor(async () => expect(await recipients()).toHaveLength(1));
+    expect((await recipients())[0]).toHaveTextContent('old@example.comThis mailbox does not exist.Came back');
+    await show('Skipped');
+    expect(await screen.findByText('Nobody stands under “Skipped”.')).toBeVisible();
+    expect(asked.map(({ state }) => state)).toEqual([undefined, 'bounced', 'skipped']);
+  });
+
+  test('of a demo that stand for nobody are called samples, not erased', async () => {
+    mockReport({}, {}, [gone]);
+    open(buildDemoSession());
+    expect((await recipients())[0]).toHaveTextContent(/^A sample person/);
+  });
+
+  test('that could not be read say so and come when asked again', async () => {
+    mockReport({}, {}, [ada]);
+    mockNetworkFailure(campaignsContract.listDeliveries);
+    const { user } = open();
+    expect(await screen.findByText('Recipients could not be read.')).toBeVisible();
+    mockEndpoint(campaignsContract.listDeliveries, () => ({ items: [ada], nextCursor: null }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await recipients()).toHaveLength(1);
+  });
+});
+
+test('a draft is not sent yet and leads to its editor; one of an automation leads nowhere that is not there', async () => {
+  const { held } = mockReport({ status: 'draft', type: 'email', startedAt: null, counts: buildCounts() });
+  const { unmount } = open();
+  expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write and send it' })).toHaveAttribute('href', campaignEditPath(burgers.id));
+  unmount();
+  held.items = [{ ...held.items[0]!, type: 'automation' }];
+  open();
+  expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Write and send it' })).not.toBeInTheDocument();
+});
+
+test('one that is not there says so; what could not be read comes when asked again', async () => {
+  const { held } = mockReport();
+  held.items = [];
+  const { unmount } = open();
+  expect(await screen.findByRole('heading', { name: 'This campaign is not here' })).toBeVisible();
+  unmount();
+  held.items = [burgers];
+  mockNetworkFailure(campaignsContract.getCampaignReport);
+  const { user } = open();
+  expect(await screen.findByText('The figures could not be read.')).toBeVisible();
+  mockEndpoint(campaignsContract.getCampaignReport, () => buildReport());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await region('Figures')).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { Pause, Play } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { isApiError, messageOf } from '../../api/api-error';
+import { campaignEditPath, paths } from '../../config/paths';
+import type { CampaignDetail } from '../../contracts/campaigns';
+import { useNow } from '../../hooks/use-now';
+import { BackLink } from '../../ui/back-link';
+import { Badge } from '../../ui/badge';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { Skeleton, SkeletonPanel } from '../../ui/skeleton';
+import { useSession } from '../auth/auth-parts';
+import { whenSentence } from './campaign-words';
+import { useGetCampaignQuery } from './campaigns-api';
+import { CampaignMenu } from './components/campaign-menu';
+import { GhostCampaign } from './components/ghost-campaign';
+import { CampaignReport } from './components/report/campaign-report';
+import { useCampaignActions } from './hooks/use-campaign-actions';
+import { isOffered } from './offered';
+
+export function CampaignReportPage() {
+  const { campaignId = '' } = useParams();
+  const { currentData: campaign, error, isFetching, refetch } = useGetCampaignQuery({ campaignId });
+  return (
+    <Page>
+      <BackLink to={paths.campaigns}>Campaigns</BackLink>
+      {campaign ? <Campaign key={campaign.id} campaign={campaign} />
+        : (
+          <>
+            <PageHeader title="Campaign" />
+            {error ? <Missing error={error} retrying={isFetching} onRetry={() => void refetch()} /> : <Skeleton label="Loading the campaign"><SkeletonPanel rows={4} /></Skeleton>}
+          </>
+        )}
+    </Page>
+  );
+}
+
+function Campaign({ campaign }: { campaign: CampaignDetail }) {
+  const { zone } = useSession().workspace;
+  const now = useNow(60_000);
+  const navigate = useNavigate();
+  const { busy, pause, resume } = useCampaignActions();
+  const { id, name, type, status, cause } = campaign;
+  return (
+    <>
+      <PageHeader
+        title={name} badge={<Badge status={status} />} sentence={whenSentence(campaign, zone, now)}
+        actions={(
+          <>
+            {status === 'active' && <Button icon={<Pause />} busy={busy} onClick={() => void pause(campaign)}>Pause</Button>}
+            {status === 'paused' && <Button icon={<Play />} busy={busy} onClick={() => void resume(campaign)}>Go on</Button>}
+            <CampaignMenu campaign={campaign} onDeleted={() => void navigate(paths.campaigns, { replace: true })} />
+          </>
+        )}
+      />
+      {cause && <Banner tone="amber" title={cause} />}
+      {status === 'draft'
+        ? <EmptyState level={2} ghost={<GhostCampaign />} title="Not sent yet" sentence="What it reaches and earns stands here from the first mail on." action={isOffered(type) && <ButtonLink to={campaignEditPath(id)} variant="primary">Write and send it</ButtonLink>} />
+        : <CampaignReport campaign={campaign} zone={zone} now={now} />}
+    </>
+  );
+}
+
+function Missing({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
+  const gone = isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request');
+  if (!gone) return <Banner title="This campaign could not be read." onRetry={onRetry} retrying={retrying}>{messageOf(error)}</Banner>;
+  return <EmptyState level={2} ghost={<GhostCampaign />} title="This campaign is not here" sentence="It was deleted, or it belongs to another workspace." action={<ButtonLink to={paths.campaigns} variant="primary">See all campaigns</ButtonLink>} />;
+}

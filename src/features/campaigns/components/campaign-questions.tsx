@@ -1,0 +1,45 @@
+import { messageOf } from '../../../api/api-error';
+import type { Campaign } from '../../../contracts/campaigns';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { useDeleteCampaignMutation, useStopCampaignMutation } from '../campaigns-api';
+
+/** Asks before what cannot be undone, and does it. */
+export function CampaignQuestions({ campaign: { id, name, status, type }, asks, onClose, onDeleted }: CampaignQuestionsProps) {
+  const [stop, stopping] = useStopCampaignMutation();
+  const [remove, removing] = useDeleteCampaignMutation();
+
+  const end = async () => {
+    if (!(await stop({ campaignId: id })).error) onClose();
+  };
+  const erase = async () => {
+    if ((await remove({ campaignId: id })).error) return;
+    onClose();
+    onDeleted?.();
+  };
+  const close = () => {
+    stopping.reset();
+    removing.reset();
+    onClose();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open={asks === 'stop'} onClose={close} title={`End “${name}”?`} confirmLabel="End campaign" variant="primary" busy={stopping.isLoading} onConfirm={() => void end()}
+        sentence={type === 'automation' ? 'Nobody gets another mail of it. It cannot be started again.' : 'What waits is not sent any more. It cannot be started again; a copy can.'} {...(stopping.error && { error: messageOf(stopping.error) })}
+      />
+      <ConfirmDialog
+        open={asks === 'delete'} onClose={close} title={`Delete “${name}”?`} confirmLabel="Delete campaign" variant="danger" busy={removing.isLoading} onConfirm={() => void erase()}
+        sentence={status === 'draft' ? 'Its text is gone then.' : 'Its figures are gone then. People’s timelines keep what they got.'} {...(removing.error && { error: messageOf(removing.error) })}
+      />
+    </>
+  );
+}
+
+export type CampaignQuestion = 'stop' | 'delete';
+
+interface CampaignQuestionsProps {
+  campaign: Campaign;
+  asks: CampaignQuestion | null;
+  onClose: () => void;
+  onDeleted?: () => void;
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../../api/api-error';
+import { campaignEditPath } from '../../../config/paths';
+import type { Campaign, campaignsContract } from '../../../contracts/campaigns';
+import type { RawInput } from '../../../contracts/endpoint';
+import { useToast } from '../../../ui/use-toast';
+import { useCreateCampaignMutation, usePauseCampaignMutation, useResumeCampaignMutation } from '../campaigns-api';
+
+/** What is done with campaigns at a press; failures are told in a toast. What asks first: campaign-questions.tsx. */
+export function useCampaignActions() {
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const [pause, pausing] = usePauseCampaignMutation();
+  const [resume, resuming] = useResumeCampaignMutation();
+  const [create, creating] = useCreateCampaignMutation();
+
+  const told = <T extends { error?: unknown }>(outcome: T): T => {
+    if (outcome.error) show({ kind: 'failure', text: messageOf(outcome.error) });
+    return outcome;
+  };
+
+  return {
+    busy: pausing.isLoading || resuming.isLoading,
+    creating: creating.isLoading,
+    pause: async ({ id }: Pick<Campaign, 'id'>) => void told(await pause({ campaignId: id })),
+    resume: async ({ id }: Pick<Campaign, 'id'>) => void told(await resume({ campaignId: id })),
+    /** Makes a draft and opens it. */
+    create: async (wish: RawInput<typeof campaignsContract.createCampaign>) => {
+      if (creating.isLoading) return;
+      const { data } = told(await create(wish));
+      if (data) await navigate(campaignEditPath(data.id));
+    },
+  };
+}

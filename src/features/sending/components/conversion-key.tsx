@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import { apiUrl } from '../../../config/paths';
+import type { SendingSettings } from '../../../contracts/sending';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { CopyButton } from '../../../ui/copy-button';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
+import { useSession } from '../../auth/auth-parts';
+import { useCreateConversionKeyMutation } from '../sending-api';
+
+/** How the business's own shop or till tells of sales that mails led to. */
+export function ConversionKey({ settings: { conversionKey, conversionPath } }: { settings: SendingSettings }) {
+  const { workspace } = useSession();
+  const { show } = useToast();
+  const [create, { isLoading }] = useCreateConversionKeyMutation();
+  const [asks, setAsks] = useState(false);
+  const address = conversionPath.startsWith('/') ? apiUrl(conversionPath) : conversionPath;
+  const make = async () => {
+    setAsks(false);
+    const { error } = await create();
+    if (error) show({ kind: 'failure', text: messageOf(error) });
+  };
+  const notOwner = workspace.role !== 'owner' && { disabledReason: 'Only owners of the workspace can make a key.' };
+  return (
+    <Panel title="Report sales">
+      <PanelBody>
+        <Text size="sm" tone={2}>Links in your mails bring <code>fb_click</code> along to your website. Send it back with a sale, or send the buyer’s email with your key, and the campaign is credited. The same reference counts once.</Text>
+        {conversionKey === null ? (
+          <Row><Button onClick={() => void make()} busy={isLoading} busyLabel="Making it..." {...notOwner}>Make a key</Button></Row>
+        ) : (
+          <>
+            <Code>{example(address, conversionKey)}</Code>
+            <Row>
+              <CopyButton size="sm" label="Copy request" text={example(address, conversionKey)} />
+              <CopyButton size="sm" label="Copy key" text={conversionKey} />
+              <Button size="sm" variant="quiet" onClick={() => setAsks(true)} busy={isLoading} busyLabel="Making it..." {...notOwner}>Make it anew</Button>
+            </Row>
+          </>
+        )}
+        <ConfirmDialog open={asks} title="Make a new key?" confirmLabel="Make a new key" onClose={() => setAsks(false)} onConfirm={() => void make()} sentence="The present key stops working at once, wherever it is used." />
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const example = (address: string, key: string): string => `curl -X POST ${address} \\\n  -H 'content-type: application/json' \\\n  -d '{"key":"${key}","email":"guest@example.com","reference":"order-1001","value":24.50}'`;
+
+const Code = styled.pre`
+  ${theme.type.xs}
+  padding: ${theme.space[3]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

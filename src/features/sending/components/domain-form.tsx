@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { fieldsOf, messageOf } from '../../../api/api-error';
+import { checkInput } from '../../../api/check-input';
+import { sendingContract } from '../../../contracts/sending';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Text } from '../../../ui/text';
+import { TextInput } from '../../../ui/text-input';
+import { useSession } from '../../auth/auth-parts';
+import { useCreateSendingDomainMutation } from '../sending-api';
+
+/** A domain of one's own: the form that makes its key. */
+export function DomainForm() {
+  const { workspace } = useSession();
+  const [create, { isLoading, error }] = useCreateSendingDomainMutation();
+  const [domain, setDomain] = useState('');
+  const [faults, setFaults] = useState<Record<string, string>>({});
+
+  const send = async () => {
+    if (isLoading) return;
+    const found = checkInput(sendingContract.createSendingDomain, { domain });
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const outcome = await create({ domain });
+    setFaults(fieldsOf(outcome.error));
+    if (!outcome.error) setDomain('');
+  };
+
+  return (
+    <Panel title="Send as your own domain">
+      <PanelBody>
+        <Form noValidate aria-label="Send as your own domain" onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}>
+          <Text size="sm" tone={2}>Mail in your own name is believed when your domain’s DNS holds a key for it (DKIM). We make the key and say what to enter where your domain is managed.</Text>
+          {error && Object.keys(faults).length === 0 && <Banner title={messageOf(error)} />}
+          <Field label="Domain" required error={faults.domain}><TextInput value={domain} maxLength={253} placeholder="cornergrill.com" autoCapitalize="none" spellCheck={false} onChange={({ target }) => setDomain(target.value)} /></Field>
+          <Button type="submit" busy={isLoading} busyLabel="Making its key..." {...(workspace.role !== 'owner' && { disabledReason: 'Only owners of the workspace can add a domain.' })}>Add domain</Button>
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import type { SendingDomain } from '../../../contracts/sending';
+import type { DnsRecordPurpose, DnsRecordState } from '../../../domain/sending-domain';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { CopyButton } from '../../../ui/copy-button';
+import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
+import type { StatusName } from '../../../ui/status';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
+import { useSession } from '../../auth/auth-parts';
+import { useCheckSendingDomainMutation, useDeleteSendingDomainMutation } from '../sending-api';
+
+/** One domain: what to set in DNS, and what stands there. */
+export function DomainPanel({ domain: { id, domain, verified, checkedAt, records }, used }: { domain: SendingDomain; used: boolean }) {
+  const { demo, workspace } = useSession();
+  const { show } = useToast();
+  const [check, checking] = useCheckSendingDomainMutation();
+  const [remove, removing] = useDeleteSendingDomainMutation();
+  const [asks, setAsks] = useState(false);
+  const told = async (work: Promise<{ error?: unknown }>) => {
+    const { error } = await work;
+    if (error) show({ kind: 'failure', text: messageOf(error as Parameters<typeof messageOf>[0]) });
+  };
+  return (
+    <Panel title={domain} side={<Badge status={verified ? 'success' : 'pending'}>{verified ? (used ? 'Verified, in use' : 'Verified') : 'Not verified yet'}</Badge>}>
+      <PanelBody>
+        <Text size="sm" tone={2}>{verified ? 'Its key stands in DNS. We look every day whether it still does.' : 'Enter these records where your domain is managed, then check. It can take an hour until they are seen everywhere.'}</Text>
+        <Records>
+          {records.map(({ purpose, type, host, value, state, found, required }) => (
+            <li key={purpose}>
+              <Head>
+                <b>{PURPOSES[purpose].name}</b>
+                <Badge status={state === 'missing' && checkedAt === null ? 'pending' : STATES[state].status}>{state === 'missing' && checkedAt === null ? 'Not checked yet' : STATES[state].label}</Badge>
+              </Head>
+              <Text size="sm" tone={2}>{PURPOSES[purpose].why} {required ? 'Needed.' : 'Advised.'}</Text>
+              <Pair><dt>{type} at</dt><dd>{host}</dd><CopyButton size="sm" label="Copy name" text={host} /></Pair>
+              <Pair><dt>Value</dt><dd>{value}</dd><CopyButton size="sm" label="Copy value" text={value} /></Pair>
+              {found !== null && <Pair><dt>Found</dt><dd>{found}</dd></Pair>}
+              {purpose === 'spf' && state === 'wrong' && <Text size="sm" tone={2}>A domain has one SPF record: add our part to the one that is there.</Text>}
+            </li>
+          ))}
+        </Records>
+        <PanelFoot>
+          <Button variant="quiet" onClick={() => setAsks(true)} {...(workspace.role !== 'owner' && { disabledReason: 'Only owners of the workspace can delete a domain.' })}>Delete</Button>
+          <Button onClick={() => void told(check({ domainId: id }))} busy={checking.isLoading} busyLabel="Asking DNS..." {...(demo && { disabledReason: 'A demo asks no name servers. In your own workspace this checks your DNS.' })}>Check now</Button>
+        </PanelFoot>
+        <ConfirmDialog
+          open={asks} title={`Delete ${domain}?`} confirmLabel="Delete domain" variant="danger" busy={removing.isLoading} onClose={() => setAsks(false)}
+          sentence="Its key is deleted, and mail goes out from the installation’s own address. If you add the domain again, it gets a new key."
+          onConfirm={() => void told(remove({ domainId: id })).then(() => setAsks(false))}
+        />
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const PURPOSES: Record<DnsRecordPurpose, { name: string; why: string }> = {
+  dkim: { name: 'DKIM', why: 'Proves that a mail is from you and was not changed.' },
+  spf: { name: 'SPF', why: 'Says which servers send for your domain.' },
+  dmarc: { name: 'DMARC', why: 'Says what mailboxes do with mail that proves neither.' },
+};
+const STATES: Record<DnsRecordState, { label: string; status: StatusName }> = {
+  ok: { label: 'Stands', status: 'success' },
+  missing: { label: 'Missing', status: 'warning' },
+  wrong: { label: 'Something else is there', status: 'danger' },
+  unknown: { label: 'DNS did not answer', status: 'warning' },
+};
+
+const Records = styled.ul`
+  display: grid;
+  gap: ${theme.space[5]};
+  > li { display: grid; gap: ${theme.space[2]}; min-width: 0; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  ${theme.type.sm}
+`;
+
+const Pair = styled.dl`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[3]};
+  ${theme.type.xs}
+  dt { color: ${theme.color.text2}; }
+  dd { padding: ${theme.space[2]}; border-radius: ${theme.radius.control}; background: ${theme.color.sunken}; overflow-wrap: anywhere; }
+  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[1]}; > button { justify-self: start; } }
+`;

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../config/paths';
+import { sendingContract, type SendingDomain, type SendingSettings } from '../../contracts/sending';
+import { buildSession } from '../../testing/builders/session';
+import { renderApp } from '../../testing/render';
+import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
+import './sending-page'; // the page is lazy: loaded here, no test's patience is spent on it
+
+const record = (purpose: 'dkim' | 'spf' | 'dmarc', host: string, value: string) => ({ purpose, type: 'TXT' as const, host, value, state: 'missing' as const, found: null, required: purpose === 'dkim' });
+const domain: SendingDomain = {
+  id: 'd1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d01', domain: 'grill.example', verified: false, checkedAt: null,
+  records: [record('dkim', 'fb1._domainkey.grill.example', 'v=DKIM1; k=rsa; p=AAAA'), record('spf', 'grill.example', 'v=spf1 a:mail.example ~all'), record('dmarc', '_dmarc.grill.example', 'v=DMARC1; p=none')],
+};
+let stored: SendingSettings;
+beforeEach(() => {
+  stored = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '', from: 'Corner Grill <no-reply@fourbeat.example>', domains: [], conversionPath: '/api/conversions', conversionKey: null };
+  mockEndpoint(sendingContract.getSendingSettings, () => stored);
+});
+const open = (session = buildSession()) => renderApp(paths.sending, { session });
+
+test('the page says as whom mail goes out, and saves a sender', async () => {
+  const saved = mockEndpoint(sendingContract.updateSendingSettings, (input) => (stored = { ...stored, ...input, from: 'Maya <no-reply@fourbeat.example>' }));
+  const { user } = open();
+  expect(await screen.findByText('Campaigns go out as Corner Grill <no-reply@fourbeat.example>.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save sender' })).toHaveAttribute('aria-disabled', 'true');
+  await user.type(screen.getByLabelText(/^Name/), 'Maya');
+  await user.type(screen.getByLabelText(/^Postal address/), '1 Elm Street, Bristol');
+  await user.click(screen.getByRole('button', { name: 'Save sender' }));
+  expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible();
+  expect(saved).toEqual([{ senderName: 'Maya', localPart: '', domainId: null, replyTo: '', postalAddress: '1 Elm Street, Bristol' }]);
+});
+
+test('a reply address that is none is said at its field, and nothing is sent', async () => {
+  const saved = mockEndpoint(sendingContract.updateSendingSettings, () => stored);
+  const { user } = open();
+  const field = await screen.findByLabelText(/^Replies go to/);
+  await user.type(field, 'nobody');
+  await user.click(screen.getByRole('button', { name: 'Save sender' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveFocus();
+  expect(saved).toEqual([]);
+});
+
+test('a domain is added, shows what to set, and is checked', async () => {
+  mockEndpoint(sendingContract.createSendingDomain, ({ domain: typed }) => {
+    if (typed === 'localhost') return refuse('invalid_request', 'Check the marked fields.', { domain: 'Enter a domain that you own, for example cornergrill.com.' });
+    stored = { ...stored, domains: [domain] };
+    return domain;
+  });
+  mockEndpoint(sendingContract.checkSendingDomain, () => {
+    const checked: SendingDomain = { ...domain, verified: true, checkedAt: '2026-11-22T10:00:00.000Z', records: [{ ...domain.records[0]!, state: 'ok' }, { ...domain.records[1]!, state: 'wrong', found: 'v=spf1 -all' }, { ...domain.records[2]!, state: 'unknown' }] };
+    stored = { ...stored, domains: [checked], domainId: domain.id };
+    return checked;
+  });
+  const { user } = open();
+  const field = await screen.findByPlaceholderText('cornergrill.com');
+  await user.type(field, 'localhost');
+  await user.click(screen.getByRole('button', { name: 'Add domain' }));
+  expect(await screen.findByText('Enter a domain that you own, for example cornergrill.com.')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'grill.example');
+  await user.click(screen.getByRole('button', { name: 'Add domain' }));
+  const panel = within(await screen.findByRole('region', { name: 'grill.example' }));
+  expect(panel.getByText('fb1._domainkey.grill.example')).toBeVisible();
+  expect(panel.getAllByText('Not checked yet')).toHaveLength(3);
+  await user.click(panel.getByRole('button', { name: 'Check now' }));
+  expect(await panel.findByText('Verified, in use')).toBeVisible();
+  expect(panel.getByText('Stands')).toBeVisible();
+  expect(panel.getByText('v=spf1 -all')).toBeVisible();
+  expect(panel.getByText('DNS did not answer')).toBeVisible();
+});
+
+test('a domain is deleted after a question; when that fails it says so and stays', async () => {
+  stored = { ...stored, domains: [domain] };
+  mockNetworkFailure(sendingContract.deleteSendingDomain);
+  const { user } = open();
+  await user.click(within(await screen.findByRole('region', { name: 'grill.example' })).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete domain' }));
+  expect(await screen.findByText('Failed to connect to server. Please try again.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'grill.example' })).toBeVisible();
+});
+
+test('members may read it and are told what owners alone can do; a demo asks no name server', async () => {
+  stored = { ...stored, domains: [domain] };
+  const session = buildSession();
+  open({ ...session, workspace: { ...session.workspace, role: 'member' } });
+  expect(await screen.findByRole('button', { name: 'Add domain' })).toHaveAccessibleDescription('Only owners of the workspace can add a domain.');
+  expect(screen.getByRole('button', { name: 'Make a key' })).toHaveAccessibleDescription('Only owners of the workspace can make a key.');
+});
+
+test('a key for sales is made, shown with a request to copy, and made anew after a question', async () => {
+  let made = 0;
+  mockEndpoint(sendingContract.createConversionKey, () => (stored = { ...stored, conversionKey: `fbc_${++made}` }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Make a key' }));
+  expect(await screen.findByText(/"key":"fbc_1","email":"guest@example.com","reference":"order-1001"/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Make it anew' }));
+  await user.click(await screen.findByRole('button', { name: 'Make a new key' }));
+  expect(await screen.findByText(/"key":"fbc_2"/)).toBeVisible();
+});
