@@ -29,7 +29,7 @@ const WITHOUT_TAGS: Record<string, string> = {
 
 /** What mutations change whose name does not say it, or not all of it. */
 const NOUNS: Record<string, string[]> = {
-  updateSendingSettings: ['Sending'], createSendingDomain: ['Sending'], checkSendingDomain: ['Sending'], deleteSendingDomain: ['Sending'], createConversionKey: ['Sending'],
+  updateSendingSettings: ['SendingSetting'], createSendingDomain: ['SendingSetting'], checkSendingDomain: ['SendingSetting'], deleteSendingDomain: ['SendingSetting'], createConversionKey: ['SendingSetting'],
   createWorkspaceDeletion: ['Deletion', 'Session'], deleteWorkspaceDeletion: ['Deletion', 'Session'], createAccountDeletion: ['Deletion', 'Session'], deleteAccountDeletion: ['Deletion', 'Session'],
   updateBrand: ['Profile'],
   testCredentials: ['Credential'],

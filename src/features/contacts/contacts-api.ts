@@ -55,8 +55,7 @@ export const contactsApi = baseApi.injectEndpoints({
         if (answer && 'ids' in selection && seen) writeInto(dispatch, getState, selection.ids, seen);
       },
     }),
-    // Asked once, when the page opens: what is begun on it is followed by itself.
-    listContactBatches: contractQuery(build, contactsContract.listContactBatches),
+    listContactBatches: contractQuery(build, contactsContract.listContactBatches, { providesTags: [listTag('Contact')] }),
     getContactBatch: contractQuery(build, contactsContract.getContactBatch, { providesTags: [listTag('Contact')] }),
     // What was hidden comes back anywhere in a list, so here also one that was scrolled far is read again.
     undoContactBatch: contractMutation(build, contactsContract.undoContactBatch, { invalidatesTags: invalidates([...people, farList]) }),
