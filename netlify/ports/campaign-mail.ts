@@ -2,8 +2,8 @@
 export interface CampaignMailPort {
   /** How many mails it has in hand at most; more calls wait. */
   connections: number;
-  /** Makes all bytes of a mail, signed. Throws for a message that cannot be a mail; nothing is sent. */
-  prepare(message: CampaignMessage): Promise<PreparedMail>;
+  /** Makes all bytes of a mail, signed. `fault` says what is wrong with this person's. Throws where no mail of the campaign could be made, such as for a broken key. */
+  prepare(message: CampaignMessage): Promise<PreparedMail | { fault: string }>;
   /** Never throws: what went wrong is an outcome. Takes at most 60 seconds. */
   send(mail: PreparedMail): Promise<CampaignMailOutcome>;
   close(): void;

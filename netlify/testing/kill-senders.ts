@@ -27,8 +27,9 @@ export async function sendWithKills({ workspaceId, campaignId, kills, withinMs }
     next.push(start());
     await until(async () => heard.get(sender)!.includes('done') || (await asOwner('SELECT 1 FROM campaigns WHERE id = $1 AND sender_until > now()', [campaignId])).length > 0 || sender.exitCode !== null);
     if (heard.get(sender)!.includes('done')) throw new Error(`the campaign was over after ${kill} kills`);
-    // Most of them in the midst of sending, every fourth while it begins.
-    if (kill % 4 > 0) await until(async () => heard.get(sender)!.includes('done') || (await begunIn(campaignId)) > begun);
+    // Most of them in the midst of sending, after some mails; every fourth while it begins.
+    const some = Math.floor(Math.random() * MAILS_EACH);
+    if (kill % 4 > 0) await until(async () => heard.get(sender)!.includes('done') || (await begunIn(campaignId)) > begun + some);
     await sleep(Math.random() * withinMs);
     const gone = once(sender, 'exit');
     sender.kill('SIGKILL');
@@ -61,6 +62,9 @@ function listen(sender: ChildProcess): void {
 }
 /** Where Node.js finds the packages. */
 const BUNDLED = 'node_modules/.cache/fourbeat-campaign-sender';
+
+/** So many mails at most before one is killed; a campaign must have enough people for all of them. */
+const MAILS_EACH = 12;
 
 const heard = new WeakMap<ChildProcess, string[]>();
 

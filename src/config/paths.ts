@@ -45,8 +45,7 @@ export const campaignPath = (campaignId: string): string => `${paths.campaigns}/
 /** Where a campaign to many at once is written and sent; `part` is a tab of its editor. */
 export const campaignEditPath = (campaignId: string, part = ''): string => `${campaignPath(campaignId)}/edit${part && `/${part}`}`;
 
-/** The steps of an automation, and where one of its mails is written. */
-export const automationPath = (campaignId: string): string => `${campaignPath(campaignId)}/automation`;
+/** Where one mail of an automation is written. */
 export const campaignEmailPath = (campaignId: string, emailId: string, part = ''): string => `${campaignPath(campaignId)}/emails/${emailId}${part && `/${part}`}`;
 
 /** Where one article of the blog is read. */

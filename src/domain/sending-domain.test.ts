@@ -13,6 +13,10 @@ it('says what to set where', () => {
   expect([dkim, spf, dmarc].map((record) => `${record!.host} ${record!.value}`)).toEqual(['fb1._domainkey.grill.example v=DKIM1; k=rsa; p=MIIBIjAN', 'grill.example v=spf1 include:spf.brevo.com ~all', '_dmarc.grill.example v=DMARC1; p=none']);
 });
 
+it('says nothing about senders where our server has no name', () => {
+  expect(recordsToSet({ domain: 'grill.example', selector: 'fb1', publicKey: 'MIIB', spfTerm: null }).map(({ purpose }) => purpose)).toEqual(['dkim', 'dmarc']);
+});
+
 it.each([
   ['the key as it is set', dkim!, ['v=DKIM1; k=rsa; p=MIIBIjAN'], 'ok'],
   ['the key in pieces and without a version', dkim!, ['k=rsa; p=MII BIjAN'], 'ok'],

@@ -28,11 +28,14 @@ export function normalDomain(text: string): string | null {
   return port === '' && /^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(hostname) ? hostname : null;
 }
 
-/** What to set for a domain: the key (RFC 6376, 3.6.1), who may send (RFC 7208), and what to do with the rest (RFC 7489). */
+/**
+ * What to set for a domain: the key (RFC 6376, 3.6.1), who may send (RFC 7208), and what to do with the rest (RFC 7489).
+ * Without a name for our server nothing is said about senders: a record that names none would harm the domain's other mail.
+ */
 export function recordsToSet({ domain, selector, publicKey, spfTerm }: { domain: string; selector: string; publicKey: string; spfTerm: string | null }): Omit<DnsRecord, 'state' | 'found'>[] {
   return [
     { purpose: 'dkim', type: 'TXT', host: `${selector}._domainkey.${domain}`, value: `v=DKIM1; k=rsa; p=${publicKey}`, required: true },
-    { purpose: 'spf', type: 'TXT', host: domain, value: `v=spf1 ${spfTerm === null ? '' : `${spfTerm} `}~all`, required: false },
+    ...(spfTerm === null ? [] : [{ purpose: 'spf', type: 'TXT', host: domain, value: `v=spf1 ${spfTerm} ~all`, required: false } as const]),
     { purpose: 'dmarc', type: 'TXT', host: `_dmarc.${domain}`, value: 'v=DMARC1; p=none', required: false },
   ];
 }

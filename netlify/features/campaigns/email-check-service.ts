@@ -21,7 +21,7 @@ export function makeEmailCheckService({ emails, settings, make, templates, sampl
         const named = (sentence: string) => (campaign.type === 'automation' && campaign.emails.length > 1 ? `“${email.name || email.subject || 'Email'}”: ${sentence}` : sentence);
         return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html }).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
       });
-      const others: Verdict[] = [...checkSender(setting, from)];
+      const others: Verdict[] = [...checkSender(setting, from), ...checkReplies(setting, campaign.replyTo, from)];
       if (campaign.type !== 'automation') others.push(checkAudience(await settings.countReachable(workspaceId, campaign.audience, clock.now())));
       if (campaign.emails.length === 0) others.unshift({ check: 'content', state: 'fail', sentence: campaign.type === 'automation' ? 'This automation sends no email yet. Add a step that does.' : 'This campaign has no email.' });
       others.push(canSend ? { check: 'server', state: 'pass', sentence: 'The mail server is set.' } : { check: 'server', state: 'fail', sentence: 'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.' });
@@ -32,12 +32,16 @@ export function makeEmailCheckService({ emails, settings, make, templates, sampl
 
 function checkSender({ sender, postalAddress }: { sender: string | null; postalAddress: string }, from: string): Verdict[] {
   const address: Verdict = postalAddress.trim() === ''
-    ? { check: 'sender', state: 'fail', sentence: 'Add your postal address in Settings: the law asks for it below every marketing mail.' }
+    ? { check: 'sender', state: 'fail', sentence: 'Add your postal address under Sender: the law asks for it below every marketing mail.' }
     : { check: 'sender', state: 'pass', sentence: 'Your postal address stands below the mail.' };
   return [address, sender === null
-    ? { check: 'sender', state: 'warn', sentence: `This goes out as ${from}. Verify a domain of your own in Settings, so that mailboxes know it is you.` }
+    ? { check: 'sender', state: 'warn', sentence: `This goes out as ${from}. Verify a domain of your own under Sender, so that mailboxes know it is you.` }
     : { check: 'sender', state: 'pass', sentence: `This goes out as ${sender}, signed by your domain.` }];
 }
+
+/** Templates and people write “just reply”: the installation’s own address is nobody’s mailbox. */
+const checkReplies = ({ sender, replyTo }: { sender: string | null; replyTo: string }, own: string, from: string): Verdict[] =>
+  sender !== null || replyTo !== '' || own !== '' ? [] : [{ check: 'sender', state: 'warn', sentence: `Replies go to ${from}, where they may reach nobody. Set under Sender where replies go.` }];
 
 function checkAudience(reachable: number | null): Verdict {
   if (reachable === null) return { check: 'audience', state: 'warn', sentence: 'Counting this audience takes too long to say how many people get it.' };

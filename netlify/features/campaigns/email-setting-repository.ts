@@ -37,6 +37,7 @@ export const emailSettingRepository = {
         businessName: business?.name || business?.workspaceName || '', colours: business?.colours ?? [], postalAddress: identity.postalAddress,
         logoPath: business?.isShown && business.logoFileId ? `/p/${business.slug}/logo?v=${business.logoFileId.slice(-8)}` : null,
         sender: identity.domain ? `${identity.localPart || 'hello'}@${identity.domain.domain}` : null,
+        replyTo: identity.replyTo,
         fields: [...mergeFields.map(({ name }) => name), ...fields.map(({ name }) => name)],
         pictures: new Set(await selectPictures(tx, workspaceId, pictureIds)),
         contact: contactId === null ? null : ((await readMailContacts(tx, [contactId])).get(contactId) ?? null),
@@ -79,6 +80,8 @@ export interface MailSetting {
   logoPath: string | null;
   /** At the workspace's own verified domain; null without one. */
   sender: string | null;
+  /** Where the workspace wants replies; '' where it never said. */
+  replyTo: string;
   /** Names of merge fields. */
   fields: string[];
   pictures: Set<string>;

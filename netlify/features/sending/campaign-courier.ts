@@ -1,6 +1,6 @@
 import { mailDomain } from '../../../src/domain/mail-domain';
 import { AppError } from '../../errors/app-error';
-import type { CampaignMailOutcome } from '../../ports/campaign-mail';
+import type { CampaignMailOutcome, PreparedMail } from '../../ports/campaign-mail';
 import type { Ends, SenderDependencies } from './campaign-run';
 import type { Held, TakenCampaign } from './campaign-sender-repository';
 import type { DeliverySource } from './delivery-source';
@@ -72,16 +72,13 @@ export function makeCampaignCourier({ held, campaign, sender, source, end, repos
       const mail = await source.next();
       if (!mail) return null;
       try {
-        await mailer.text(workspaceId, mail);
+        const made = await mailer.prepare(workspaceId, campaignId, mail, sender);
+        if (!('fault' in made)) return { mail, madeAt: performance.now(), ...made };
+        await repository.drop(workspaceId, [{ id: mail.id, state: 'failed', cause: made.fault }]);
+        source.done(mail.id);
       } catch (error) {
         source.done(mail.id);
         throw error;
-      }
-      try {
-        return { mail, madeAt: performance.now(), ...(await mailer.prepare(workspaceId, campaignId, mail, sender)) };
-      } catch (error) {
-        await repository.drop(workspaceId, [{ id: mail.id, state: 'failed', cause: `This mail could not be made: ${error instanceof Error ? error.message : String(error)}.` }]);
-        source.done(mail.id);
       }
     }
     return null;
@@ -140,8 +137,11 @@ export function makeCampaignCourier({ held, campaign, sender, source, end, repos
 const MOST_UNCERTAIN = 20;
 const MOST_DOUBLINGS = 6;
 
-interface Made extends Awaited<ReturnType<SenderDependencies['mailer']['prepare']>> {
+interface Made {
   mail: DueMail;
+  prepared: PreparedMail;
+  /** Of the text. */
+  revision: number;
   /** performance.now() */
   madeAt: number;
 }

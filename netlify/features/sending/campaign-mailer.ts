@@ -1,3 +1,4 @@
+import { AppError } from '../../errors/app-error';
 import type { CampaignMailPort, PreparedMail } from '../../ports/campaign-mail';
 import { HONEYPOT, type MailLinks } from '../../ports/mail-links';
 import type { MailTemplates, MailValues } from '../../ports/mail-templates';
@@ -10,7 +11,7 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
 
   async function compile(workspaceId: string, emailId: string, revision: number): Promise<Compiled> {
     const text = (await readText(workspaceId, emailId, revision)) ?? (await renderText(workspaceId, emailId));
-    return { revision: text.revision, links: text.links.length, fill: templates.compile(text) };
+    return { revision: text.revision, links: text.links.length, fill: orSay(() => templates.compile(text)) };
   }
 
   /** What was kept of the mail, else what it is now. A text that cannot be had is asked for again the next time. */
@@ -26,19 +27,29 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
   }
 
   return {
-    /** Throws an AppError with a sentence when there is no text that can be sent. */
-    async text(workspaceId: string, mail: Pick<DueMail, 'emailId' | 'revision'>): Promise<void> {
-      await textOf(workspaceId, mail.emailId, mail.revision);
-    },
-    /** Throws when this person's mail cannot be made. */
-    async prepare(workspaceId: string, campaignId: string, { id, emailId, revision: wanted, contactId, contact, address }: DueMail, { from, replyTo, signature }: Sender): Promise<{ prepared: PreparedMail; revision: number }> {
+    /** `fault`: what is wrong with this person's mail. Throws an AppError with a sentence where no mail of the campaign could be made. */
+    async prepare(workspaceId: string, campaignId: string, { id, emailId, revision: wanted, contactId, contact, address }: DueMail, { from, replyTo, signature }: Sender): Promise<{ prepared: PreparedMail; revision: number } | { fault: string }> {
       const { fill, links: count, revision } = await textOf(workspaceId, emailId, wanted);
       const name = { workspaceId, deliveryId: id };
       const unsubscribeUrl = links.preferences({ ...name, contactId });
       const mail = fill({ contact, link: Array.from({ length: count }, (_, number) => links.click(name, number)), honeypot: links.click(name, HONEYPOT), pixel: links.open(name), preferences: unsubscribeUrl });
-      return { revision, prepared: await port.prepare({ id, workspaceId, campaignId, from, replyTo, signature, recipient: address, unsubscribeUrl, ...mail }) };
+      const prepared = await port.prepare({ id, workspaceId, campaignId, from, replyTo, signature, recipient: address, unsubscribeUrl, ...mail }).catch(say);
+      return 'fault' in prepared ? prepared : { revision, prepared };
     },
   };
+}
+
+/** What trying again would not mend somebody has to look at. */
+const say = (error: unknown): never => {
+  throw new AppError('conflict', `The mails of this campaign cannot be made: ${error instanceof Error ? error.message : String(error)}.`);
+};
+
+function orSay<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    return say(error);
+  }
 }
 
 export type CampaignMailer = ReturnType<typeof makeCampaignMailer>;

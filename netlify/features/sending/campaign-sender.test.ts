@@ -35,7 +35,7 @@ describe('a campaign', () => {
     expect(await campaignRow(campaignId)).toMatchObject({ status: 'completed', cause: null, sender: null, ended_at: expect.any(Date), frozen_at: expect.any(Date), left_out: { 'no-consent': 2, withdrawn: 1 } });
     expect(await asOwner('SELECT title FROM activities WHERE workspace_id = $1', [workspaceId])).toEqual([{ title: 'The campaign “Rye week” is out' }]);
     const lines = await asOwner("SELECT e.kind, e.title, c.last_contact_at IS NOT NULL AS touched FROM contact_events e JOIN contacts c ON c.id = e.contact_id WHERE e.workspace_id = $1", [workspaceId]);
-    expect([lines.length, lines[0]]).toEqual([57, { kind: 'mail-sent', title: 'Got the mail “Rye week”', touched: true }]);
+    expect([lines.length, lines[0]]).toEqual([57, { kind: 'mail-sent', title: 'Got the mail “Rye week”', touched: false }]);
     await sendNow(workspaceId, campaignId);
     expect(server.mails).toHaveLength(57);
   });
@@ -52,6 +52,29 @@ describe('a campaign', () => {
     await sendNow(workspaceId, campaignId);
     expect(server.mails.map(({ raw }) => readSignature(raw, keys.publicKey)).map(({ holds, tags }) => [holds, tags.d])).toEqual([[true, 'bakery.example'], [true, 'bakery.example']]);
     expect(server.mails[0]!.parsed).toMatchObject({ from: { value: [{ name: 'Ada', address: 'news@bakery.example' }] }, replyTo: { value: [{ address: 'ada@bakery.example' }] } });
+  });
+
+  it('whose key is broken, or whose text is none, is paused with the reason, and costs nobody their mail', async () => {
+    const server = await mail.start();
+    for (const [privateKey, text, reason] of [['no key', undefined, /cannot be made/], [signingKeys().privateKey, '{{ nothing.here }}', /no template of a mail/]] as const) {
+      const workspaceId = await workspaceOf();
+      await readersIn(workspaceId, 3);
+      const { campaignId } = await campaignIn(workspaceId, text ? { text } : {});
+      await sendNow(workspaceId, campaignId, { senderOf: () => ({ from: { name: 'Ada', address: 'ada@bakery.example' }, replyTo: '', signature: { domain: 'bakery.example', selector: 'fb1', privateKey } }) });
+      expect([await campaignRow(campaignId), (await countsIn(campaignId)).rows]).toMatchObject([{ status: 'paused', sender: null, cause: expect.stringMatching(reason) }, { waiting: 3 }]);
+    }
+    expect(server.mails).toEqual([]);
+  });
+
+  it('fails for somebody whose address is none, and reaches the others', async () => {
+    const server = await mail.start();
+    const workspaceId = await workspaceOf();
+    const [person] = await readersIn(workspaceId, 2);
+    await asOwner("UPDATE contact_points SET value = 'not an address' WHERE contact_id = $1", [person]);
+    const { campaignId } = await campaignIn(workspaceId);
+    await sendNow(workspaceId, campaignId);
+    expect((await ledgerOf(campaignId)).map(({ state, cause }) => [state, cause])).toEqual([['failed', '“not an address” is not an email address.'], ['sent', null]]);
+    expect(server.mails).toHaveLength(1);
   });
 
   it('of a demo, of a workspace whose plan is over or that is to be deleted sends nothing', async () => {

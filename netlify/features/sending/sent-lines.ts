@@ -11,7 +11,7 @@ export function makeSentLines({ add, workspaceId, title, ids }: { add(events: Pa
     async flush() {
       while (waiting.length > 0) {
         const some = waiting.splice(0, MOST);
-        await add(some.map(({ id, contactId, sentAt }) => ({ workspaceId, id: ids.id(), contactId, kind: 'mail-sent', title: `Got the mail ${quoted(title)}`, sourceKey: `delivery:${id}`, at: sentAt })));
+        await add(some.map(({ id, contactId, sentAt }) => ({ workspaceId, id: ids.id(), contactId, kind: 'mail-sent', title: `Got the mail ${quoted(title)}`, sourceKey: `delivery:${id}`, toMany: true, at: sentAt })));
       }
     },
   };

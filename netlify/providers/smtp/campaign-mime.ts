@@ -4,12 +4,12 @@ import { deliveryMessageId } from '../../../src/domain/bounce-address';
 import type { CampaignMessage } from '../../ports/campaign-mail';
 import { dkimSignature } from './dkim-signature';
 
-/** All bytes of a mail, signed where there is a key for it. Throws for addresses that are none. */
-export async function campaignMime(message: CampaignMessage): Promise<{ messageId: string; raw: Buffer }> {
-  for (const address of [message.recipient, message.from.address, ...(message.replyTo ? [message.replyTo] : [])]) {
-    if (!ADDRESS.test(address)) throw new Error(`“${address.replace(/\p{Cc}+/gu, ' ').slice(0, 100)}” is not an email address`);
-  }
-  if (!/^https?:\/\/[^\s\p{Cc}<>]+$/u.test(message.unsubscribeUrl)) throw new Error('The address to unsubscribe at is none');
+/** All bytes of a mail, signed where there is a key for it; `fault` when its reader's address is none. Throws for what is wrong with the sender. */
+export async function campaignMime(message: CampaignMessage): Promise<{ messageId: string; raw: Buffer } | { fault: string }> {
+  if (!ADDRESS.test(message.recipient)) return { fault: `“${shown(message.recipient)}” is not an email address.` };
+  const wrong = [message.from.address, message.replyTo || message.from.address].find((address) => !ADDRESS.test(address));
+  if (wrong !== undefined) throw new Error(`“${shown(wrong)}” is not an email address`);
+  if (!/^https?:\/\/[^\s\p{Cc}<>]+$/u.test(message.unsubscribeUrl)) throw new Error('the address to unsubscribe at is none');
   const messageId = deliveryMessageId({ workspaceId: message.workspaceId, deliveryId: message.id }, message.from.address.slice(message.from.address.lastIndexOf('@') + 1));
   const { headers, body } = compose(message, messageId);
   const signature = message.signature ? await dkimSignature({ headers, body }, message.signature) : '';
@@ -39,6 +39,7 @@ function compose({ id, workspaceId, campaignId, from, recipient, replyTo, subjec
 const part = (boundary: string, type: string, content: string): string =>
   `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${wrap(encode(content.replace(/\r\n?|\n/g, '\r\n')))}\r\n`;
 
+const shown = (text: string): string => line(text).slice(0, 100);
 const line = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 const bare = (id: string): string => id.replaceAll('-', '');
 

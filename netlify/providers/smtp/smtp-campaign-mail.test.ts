@@ -34,7 +34,11 @@ function sender(address: string, more: { bounces?: string; limits?: typeof quick
   return mail;
 }
 const plain = (port: number, more = {}) => sender(`smtp://127.0.0.1:${port}?tls=off`, more);
-const send = async (mail: CampaignMailPort, more: Partial<CampaignMessage> = {}): Promise<CampaignMailOutcome> => mail.send(await mail.prepare({ ...message, ...more }));
+const send = async (mail: CampaignMailPort, more: Partial<CampaignMessage> = {}): Promise<CampaignMailOutcome> => {
+  const prepared = await mail.prepare({ ...message, ...more });
+  if ('fault' in prepared) throw new Error(prepared.fault);
+  return mail.send(prepared);
+};
 
 /** A server that says what it is told to, by the first word of each command. */
 async function scripted(lines: Record<string, string>, greeting = '220 ready'): Promise<number> {
@@ -128,7 +132,7 @@ describe('a campaign mail', () => {
   });
 
   it.each(['', 'grace', 'grace@example.com\r\nBcc: victim@example.com', 'grace@example.com, victim@example.com', 'grace@example.com>\r\nRCPT TO:<victim@example.com', 'Grace <grace@example.com>'])('to %j is refused before anything is sent', async (recipient) => {
-    await expect(plain(1).prepare({ ...message, recipient })).rejects.toThrow('not an email address');
+    expect(await plain(1).prepare({ ...message, recipient })).toEqual({ fault: expect.stringMatching(/^“[^\r\n]*” is not an email address\.$/) });
     await expect(plain(1).prepare({ ...message, replyTo: recipient || 'x' })).rejects.toThrow('not an email address');
   });
 });

@@ -12,6 +12,7 @@ export function smtpCampaignMail({ server, connections, bounces, limits }: { ser
     connections,
     async prepare(message) {
       const mime = await campaignMime(message);
+      if ('fault' in mime) return mime;
       return { ...mime, envelope: { from: bounces ? bounceAddress(bounces, { workspaceId: message.workspaceId, deliveryId: message.id }) : message.from.address, to: message.recipient } };
     },
     async send({ messageId, envelope, raw }) {

@@ -3,9 +3,9 @@ import { blockLimits, type BlockKind, type EmailBlock, type SimpleBlock } from '
 /** A mail's blocks with one changed, wherever it stands. */
 export const changeBlock = (blocks: readonly EmailBlock[], id: string, change: (block: EmailBlock) => EmailBlock): EmailBlock[] => mapLists(blocks, (list) => list.map((block) => (block.id === id ? change(block) : block)));
 
-/** `to` is an id, after which it comes; a column, at whose end; or null for the end of the mail. */
+/** `to` is an id, after which it comes; a column, at whose end; or null for the end of the mail, where a footer stays last. */
 export function addBlock(blocks: readonly EmailBlock[], block: EmailBlock, to: Place): EmailBlock[] {
-  if (to === null) return [...blocks, block];
+  if (to === null) return blocks.at(-1)?.kind === 'footer' && block.kind !== 'footer' ? [...blocks.slice(0, -1), block, blocks.at(-1)!] : [...blocks, block];
   if (typeof to === 'string') return mapLists(blocks, (list) => list.flatMap((other) => (other.id === to ? [other, block] : [other])));
   return blocks.map((other) => (other.id === to.columns && other.kind === 'columns' && block.kind !== 'columns' ? { ...other, [to.side]: [...other[to.side], block] } : other));
 }

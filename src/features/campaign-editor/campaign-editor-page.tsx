@@ -92,7 +92,7 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
       <ConflictDialog draft={draft} />
       <SaveGuard base={base} dirty={draft.dirty || form.autosave.state !== 'saved'} flush={flush} />
       <StartDialog
-        campaign={campaign} subject={draft.content.subject} later={later} open={starting} onClose={() => setStarting(false)} onStarted={() => void navigate(paths.campaigns)}
+        campaign={campaign} subject={draft.content.subject} later={later} open={starting} onClose={() => setStarting(false)} onStarted={() => void navigate(campaignPath(campaign.id))}
         onChecks={() => {
           setStarting(false);
           open('checks');

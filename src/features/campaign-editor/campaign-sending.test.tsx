@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { campaignEditPath, paths } from '../../config/paths';
+import { campaignEditPath, campaignPath, paths } from '../../config/paths';
 import { campaignsContract } from '../../contracts/campaigns';
 import { campaignIds, buildCheck } from '../../testing/builders/campaigns';
+import { buildReport } from '../../testing/builders/campaign-report';
 import { buildSegment } from '../../testing/builders/segments';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { mockCampaignEditor } from '../../testing/campaign-server';
@@ -56,9 +57,9 @@ test('a segment that was deleted can be taken out', async () => {
 test('name, sender and time are stored by themselves; only what was changed is sent, and a fault stands at its field', async () => {
   const { settings } = mockCampaignEditor();
   const { user } = open('settings');
-  await user.type(await screen.findByLabelText(/^Answers go to/), 'ada');
+  await user.type(await screen.findByLabelText(/^Replies go to/), 'ada');
   expect(await screen.findAllByText(/Enter an email address, for example ada@example\.com\./)).not.toHaveLength(0);
-  await user.type(screen.getByLabelText(/^Answers go to/), '@example.com');
+  await user.type(screen.getByLabelText(/^Replies go to/), '@example.com');
   await waitFor(() => expect(settings).toEqual([{ campaignId: campaignIds.campaign, replyTo: 'ada@example.com' }]));
   await user.click(screen.getByText('At a time'));
   expect(screen.getByRole('button', { name: 'Schedule' })).toBeVisible();
@@ -112,7 +113,7 @@ test('checks lead to what is to be mended', async () => {
   const { user } = open('checks');
   const rows = within(await screen.findByRole('list', { name: 'Checks' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('Nobody would get it.'), expect.stringContaining('A picture has no description.'), expect.stringContaining('No domain is verified.'), expect.stringContaining('It has a subject.')]);
-  expect(screen.getByRole('link', { name: 'Sending settings' })).toHaveAttribute('href', paths.sending);
+  expect(screen.getByRole('link', { name: 'Sender' })).toHaveAttribute('href', paths.sending);
   await user.click(screen.getByRole('button', { name: 'Go to it: A picture has no description.' }));
   expect(await screen.findByRole('button', { name: /^Image, 2 of 2$/ })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('tab', { name: 'Checks' }));
@@ -120,7 +121,7 @@ test('checks lead to what is to be mended', async () => {
   expect(await screen.findByRole('radio', { name: 'Everybody who agreed' })).toBeChecked();
 });
 
-test('sending asks once more with the number of people, and goes to the campaigns', async () => {
+test('sending asks once more with the number of people, and goes to the campaign', async () => {
   mockCampaignEditor();
   const started = mockEndpoint(campaignsContract.startCampaign, () => refuse('conflict', 'Somebody has just started it.'));
   const { user, router } = open('');
@@ -132,11 +133,11 @@ test('sending asks once more with the number of people, and goes to the campaign
   const { held } = mockCampaignEditor();
   mockEndpoint(campaignsContract.startCampaign, () => ({ ...held.campaign, status: 'active' as const }));
   mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
-  mockEndpoint(campaignsContract.listCampaignTemplates, () => ({ items: [] }));
-  mockEndpoint(campaignsContract.listCampaignRecommendations, () => ({ items: [], sent: 0, needed: 1 }));
+  mockEndpoint(campaignsContract.getCampaignReport, () => buildReport());
+  mockEndpoint(campaignsContract.listDeliveries, () => ({ items: [], nextCursor: null }));
   await user.click(await within(dialog).findByRole('button', { name: 'Send to 398 people' }));
   expect(await screen.findByText('It is on its way to 398 people.')).toBeVisible();
-  await waitFor(() => expect(router.state.location.pathname).toBe(paths.campaigns));
+  await waitFor(() => expect(router.state.location.pathname).toBe(campaignPath(campaignIds.campaign)));
   expect(started).toEqual([{ campaignId: campaignIds.campaign }]);
 });
 

@@ -128,7 +128,7 @@ describe('the menu of a campaign', () => {
     const { user } = open(`${paths.campaigns}?show=all`);
     await user.click(within(await row('Friday burger night')).getByRole('button', { name: 'More for Friday burger night' }));
     expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText('It is under way. End it first.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('It is under way. End it first.')).toBeVisible());
     await user.keyboard('{Escape}');
     await choose(user, 'New menu', 'Delete…');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));

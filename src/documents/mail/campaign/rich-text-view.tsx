@@ -10,10 +10,10 @@ export function RichTextView({ text, making, small = false }: { text: string; ma
   const tone = small ? 'text2' : 'text1';
   return richBlocks(text, making.slots).map((block, index) => {
     if (block.kind === 'conditions') return <Fragment key={index}>{block.tags.join('')}</Fragment>;
-    if (block.kind === 'paragraph') return <Text key={index} className={tone} style={small ? styles.small : styles.paragraph}><Spans spans={block.spans} making={making} small={small} /></Text>;
+    if (block.kind === 'paragraph') return <Text key={index} dir="auto" className={tone} style={small ? styles.small : styles.paragraph}><Spans spans={block.spans} making={making} small={small} /></Text>;
     const items = block.items.map((spans, at) => <li key={at} style={styles.item}><Spans spans={spans} making={making} small={small} /></li>);
     const style = small ? styles.smallList : styles.list;
-    return block.ordered ? <ol key={index} start={block.start} className={tone} style={style}>{items}</ol> : <ul key={index} className={tone} style={style}>{items}</ul>;
+    return block.ordered ? <ol key={index} dir="auto" start={block.start} className={tone} style={style}>{items}</ol> : <ul key={index} dir="auto" className={tone} style={style}>{items}</ul>;
   });
 }
 

@@ -16,8 +16,8 @@ export function SimpleBlockView({ block, making, width }: { block: SimpleBlock; 
   switch (block.kind) {
     case 'heading':
       return block.level === 1
-        ? <Heading as="h1" className="text1 title" style={styles.title}>{slots.take(block.text)}</Heading>
-        : <Heading as="h2" className="text1" style={styles.subtitle}>{slots.take(block.text)}</Heading>;
+        ? <Heading as="h1" dir="auto" className="text1 title" style={styles.title}>{slots.take(block.text)}</Heading>
+        : <Heading as="h2" dir="auto" className="text1" style={styles.subtitle}>{slots.take(block.text)}</Heading>;
     case 'text':
       return <RichTextView text={block.text} making={making} />;
     case 'image':

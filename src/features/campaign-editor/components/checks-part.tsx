@@ -34,7 +34,7 @@ export function ChecksPart({ checks, onMend }: { checks: ReturnType<typeof useCa
 function Mend({ check, onMend }: { check: CampaignCheck; onMend: (check: CampaignCheck) => void }) {
   const { user } = useSession();
   if (check.check === 'server') return user.operator ? <ButtonLink size="sm" to={`${paths.operator}?tab=mail`}>Mail server</ButtonLink> : null;
-  if (check.check === 'sender') return <ButtonLink size="sm" to={paths.sending}>Sending settings</ButtonLink>;
+  if (check.check === 'sender') return <ButtonLink size="sm" to={paths.sending}>Sender</ButtonLink>;
   return <Button size="sm" aria-label={`Go to it: ${check.sentence}`} onClick={() => onMend(check)}>Go to it</Button>;
 }
 

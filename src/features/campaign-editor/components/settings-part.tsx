@@ -33,9 +33,9 @@ export function SettingsPart({ campaign, form, wantsSegments, onWantsSegments }:
             <Field label="Name of the campaign" required error={faults.name} help="For your team; readers never see it."><TextInput dir="auto" value={settings.name} maxLength={campaignLimits.name} onChange={({ target }) => change({ name: target.value })} /></Field>
             <FormPair>
               <Field label="Sender name" optional error={faults.senderName} help="Empty: the one of your workspace."><TextInput dir="auto" value={settings.senderName} maxLength={120} onChange={({ target }) => change({ senderName: target.value })} /></Field>
-              <Field label="Answers go to" optional error={faults.replyTo} help="Empty: the address of your workspace."><TextInput type="email" value={settings.replyTo} maxLength={254} placeholder="ada@example.com" onChange={({ target }) => change({ replyTo: target.value })} /></Field>
+              <Field label="Replies go to" optional error={faults.replyTo} help="Empty: the one of your workspace."><TextInput type="email" value={settings.replyTo} maxLength={254} placeholder="ada@example.com" onChange={({ target }) => change({ replyTo: target.value })} /></Field>
             </FormPair>
-            <Text size="sm" tone={2}>What stands where these are empty is set under <Link to={paths.sending}>Sending</Link>.</Text>
+            <Text size="sm" tone={2}>What stands where these are empty is set under <Link to={paths.sending}>Sender</Link>.</Text>
           </PanelBody>
         </Panel>
       </Stack>

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Pencil, Square, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Eye, Pencil, Square, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { campaignEditPath } from '../../../config/paths';
 import type { Campaign } from '../../../contracts/campaigns';
@@ -16,7 +16,7 @@ export function CampaignMenu({ campaign, inRow = false, onDeleted }: { campaign:
   const { id, name, type, status } = campaign;
   const underWay = status === 'active' || status === 'paused';
   const written: MenuEntry[] = [
-    ...(status === 'draft' ? [{ label: 'Edit', icon: <Pencil />, to: campaignEditPath(id) }] : []),
+    status === 'draft' ? { label: 'Edit', icon: <Pencil />, to: campaignEditPath(id) } : { label: 'See the mail', icon: <Eye />, to: campaignEditPath(id) },
     { label: 'Copy as a draft', icon: <Copy />, onSelect: () => void create({ copyOf: id }) },
   ];
   const items: MenuEntry[] = [

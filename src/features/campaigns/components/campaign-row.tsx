@@ -20,6 +20,7 @@ import { CampaignProgress } from './campaign-progress';
 export function CampaignRow({ campaign, currency, zone, now }: { campaign: Campaign; currency: string; zone: string; now: Date }) {
   const { busy, pause, resume } = useCampaignActions();
   const { name, type, status, aiOptimized, counts, cause } = campaign;
+  const waits = status === 'active' && campaign.sendAt !== null && new Date(campaign.sendAt) > now;
   return (
     <Row aria-label={name}>
       <Top>
@@ -29,7 +30,7 @@ export function CampaignRow({ campaign, currency, zone, now }: { campaign: Campa
           <p>{whenSentence(campaign, zone, now)}</p>
         </Name>
         {aiOptimized && <Tag icon={<Sparkles />}>AI-optimized</Tag>}
-        <Badge status={status} />
+        <Badge status={waits ? 'scheduled' : status} />
         {status === 'active' && <Button size="sm" iconOnly icon={<Pause />} label={`Pause ${name}`} busy={busy} onClick={() => void pause(campaign)} />}
         {status === 'paused' && <Button size="sm" iconOnly icon={<Play />} label={`Go on with ${name}`} busy={busy} onClick={() => void resume(campaign)} />}
         {status === 'draft' && isOffered(type) && <ButtonLink to={campaignHref(campaign)} size="sm" iconOnly icon={<Play />} label={`Send ${name}`} />}
@@ -37,7 +38,7 @@ export function CampaignRow({ campaign, currency, zone, now }: { campaign: Campa
       </Top>
       {cause && <Cause>{cause}</Cause>}
       {status !== 'draft' && <CampaignFunnel counts={counts} currency={currency} />}
-      {status === 'active' && <CampaignProgress campaign={campaign} />}
+      {status === 'active' && !waits && <CampaignProgress campaign={campaign} />}
     </Row>
   );
 }

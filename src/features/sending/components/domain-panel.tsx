@@ -41,7 +41,7 @@ export function DomainPanel({ domain: { id, domain, verified, checkedAt, records
               <Pair><dt>{type} at</dt><dd>{host}</dd><CopyButton size="sm" label="Copy name" text={host} /></Pair>
               <Pair><dt>Value</dt><dd>{value}</dd><CopyButton size="sm" label="Copy value" text={value} /></Pair>
               {found !== null && <Pair><dt>Found</dt><dd>{found}</dd></Pair>}
-              {purpose === 'spf' && state === 'wrong' && <Text size="sm" tone={2}>A domain has one SPF record: add our part to the one that is there.</Text>}
+              {purpose === 'spf' && state !== 'ok' && <Text size="sm" tone={2}>A domain has one SPF record. Where it has one already, add our part to it instead of a second one.</Text>}
             </li>
           ))}
         </Records>
