@@ -120,11 +120,11 @@ describe('a campaign of a template', () => {
     expect(rows.map(({ trigger }) => trigger)).toEqual([null, { on: 'date', fieldId: body.data.id, offsetDays: 0, hour: 9, yearly: true }]);
   });
 
-  it.each(all.filter(({ type }) => type !== 'automation').map(({ id }) => id))('%s has no fault that the checks see in its content: links, fields and descriptions hold', async (id) => {
+  it.each(all.filter(({ type }) => type !== 'automation').map(({ id }) => id))('%s lacks nothing but what only its owner knows: links, fields and descriptions hold', async (id) => {
     const owner = await register();
     await owner.call('engine', engineContract.updateProfile, { ...bakery, website: 'https://bakery.example' });
     const { items } = (await owner.call('campaigns', campaignsContract.checkCampaign, { campaignId: (await make(owner, id)).id })).body.data as { items: { check: string; state: string; sentence: string }[] };
-    expect(items.filter(({ check, state }) => state === 'fail' && !['sender', 'server', 'audience'].includes(check))).toEqual([]);
+    expect(items.filter(({ check, state, sentence }) => state === 'fail' && !['sender', 'server', 'audience'].includes(check) && !sentence.startsWith('These words are still to be filled in: [Your '))).toEqual([]);
   });
 
   it('that nobody knows is not found, and neither is a recommendation that does not hold', async () => {

@@ -45,7 +45,7 @@ const checkReplies = ({ sender, replyTo }: { sender: string | null; replyTo: str
 
 function checkAudience(reachable: number | null): Verdict {
   if (reachable === null) return { check: 'audience', state: 'warn', sentence: 'Counting this audience takes too long to say how many people get it.' };
-  if (reachable === 0) return { check: 'audience', state: 'fail', sentence: 'Nobody in this audience may get mail: everybody lacks an address or consent, or has unsubscribed.' };
+  if (reachable === 0) return { check: 'audience', state: 'fail', sentence: 'Nobody in this audience may get mail: there is nobody in it, or everybody lacks an address or consent, or has unsubscribed.' };
   return { check: 'audience', state: 'pass', sentence: reachable === 1 ? 'One person gets this.' : `${reachable.toLocaleString('en-US')} people get this.` };
 }
 

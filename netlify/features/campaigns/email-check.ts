@@ -33,7 +33,7 @@ function* checkContent({ subject, preheader, blocks }: MailWords, pictures: Read
   if (told.length === 0) yield fail('content', 'This mail says nothing yet. Add a text, a picture or a button.');
   if (gone > 0) yield fail('content', `${many(gone, 'picture is', 'pictures are')} no longer in your library. Choose another one.`);
   if (blank > 0) yield warn('content', `${many(blank, 'picture block has', 'picture blocks have')} no picture and ${blank === 1 ? 'is' : 'are'} left out.`);
-  if (open.length > 0) yield warn('content', `These words are still to be filled in: ${short(open[0]!, 120)}${open.length > 1 ? `, and ${open.length - 1} more` : ''}.`);
+  if (open.length > 0) yield fail('content', `These words are still to be filled in: ${short(open[0]!, 120)}${open.length > 1 ? `, and ${open.length - 1} more` : ''}.`);
   if (told.length > 0 && gone + blank + open.length === 0) yield pass('content', 'The mail is filled.');
 }
 

@@ -192,11 +192,11 @@ describe('the checks', () => {
     const items = await checks(owner, campaignId);
     expect(said(items, 'subject')).toEqual(['fail: Write a subject: it decides whether the mail is opened.']);
     expect(said(items, 'preheader')).toEqual(['warn: Without a preview text mailboxes show the first words of the mail beside the subject.']);
-    expect(said(items, 'content')).toEqual(['fail: 1 picture is no longer in your library. Choose another one.', 'warn: 1 picture block has no picture and is left out.', 'warn: These words are still to be filled in: [Your offer: what it is.].']);
+    expect(said(items, 'content')).toEqual(['fail: 1 picture is no longer in your library. Choose another one.', 'warn: 1 picture block has no picture and is left out.', 'fail: These words are still to be filled in: [Your offer: what it is.].']);
     expect(said(items, 'links')).toEqual(['fail: The button “Order” has no address to lead to. The link “here” does not begin with https://. The button “Try” leads to an address that your readers cannot reach.']);
     expect(said(items, 'merge')).toEqual(['fail: “nme” is not a field of your contacts. There are: first_name, name, company, email.']);
     expect(said(items, 'sender')).toEqual(['fail: Add your postal address under Sender: the law asks for it below every marketing mail.', expect.stringMatching(/^warn: This goes out as .+@.+\. Verify a domain of your own/), expect.stringMatching(/^warn: Replies go to .+@.+, where they may reach nobody/)]);
-    expect(said(items, 'audience')).toEqual(['fail: Nobody in this audience may get mail: everybody lacks an address or consent, or has unsubscribed.']);
+    expect(said(items, 'audience')).toEqual(['fail: Nobody in this audience may get mail: there is nobody in it, or everybody lacks an address or consent, or has unsubscribed.']);
     expect(said(items, 'server')).toEqual(['fail: This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.']);
     expect(items.every(({ check, emailId: of }) => of === (['sender', 'audience', 'server'].includes(check) ? null : emailId))).toBe(true);
   });

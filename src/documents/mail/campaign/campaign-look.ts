@@ -32,7 +32,7 @@ export function campaignRules({ line, dark: its }: CampaignColours): string {
     // The cell that Body puts around everything has no class, and lies bare below a pixel.
     '@media (prefers-color-scheme: dark) {', `  body > table > tbody > tr > td { background-color: ${dark.canvas} !important; }`, ...rules.map(([name, rule]) => `  .${name} { ${important(rule)}; }`), '}',
     ...rules.map(([name, rule]) => `[data-ogsc] .${name} { ${important(rule)}; }`),
-    '@media (max-width: 599px) {', '  .pad { padding-left: 20px !important; padding-right: 20px !important; }', '  .column { display: block !important; width: 100% !important; padding-left: 0 !important; padding-right: 0 !important; }',
+    '@media (max-width: 639px) {', '  .pad { padding-left: 20px !important; padding-right: 20px !important; }', '  .column { display: block !important; width: 100% !important; padding-left: 0 !important; padding-right: 0 !important; }',
     '  .column + .column { padding-top: 16px !important; }', '  .wide { width: 100% !important; max-width: 100% !important; }', '  .title { font-size: 25px !important; line-height: 31px !important; }', '}',
   ].join('\n');
 }
