@@ -45,15 +45,15 @@ describe('the bell', () => {
   });
 
   test('closes when a line is followed, and once more when it leads to the page that is shown', async () => {
-    serveBell(buildBell({ items: [entry(1, 5, { link: paths.campaigns })] }));
+    serveBell(buildBell({ items: [entry(1, 5, { link: paths.analytics })] }));
     const { user, router } = await open();
-    for (const from of [paths.seo, paths.campaigns]) {
+    for (const from of [paths.seo, paths.analytics]) {
       expect(router.state.location.pathname).toBe(from);
       await user.click(screen.getByRole('button', { name: 'Notifications' }));
       await user.click(within(await newsDialog()).getByRole('link', { name: 'Thing 1 happened' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument());
     }
-    expect(router.state.location.pathname).toBe(paths.campaigns);
+    expect(router.state.location.pathname).toBe(paths.analytics);
   });
 
   test('closes what it opened, and its first press counts however late the rest arrives', async () => {

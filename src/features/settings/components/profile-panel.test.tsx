@@ -113,7 +113,7 @@ test('leaving the page with something unsaved asks first', async () => {
   serveSettings();
   const { user, go, router } = await open();
   await user.type(screen.getByLabelText('Full name'), ' Smith');
-  await go(paths.campaigns);
+  await go(paths.analytics);
   await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect([router.state.location.pathname, (screen.getByLabelText('Full name') as HTMLInputElement).value]).toEqual([paths.settings, 'Maya Okafor Smith']);
