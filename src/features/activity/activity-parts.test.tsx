@@ -172,11 +172,11 @@ describe('notifications of the browser', () => {
 
   test('lead to what they tell', async () => {
     const { happen, router } = await openHidden();
-    await happen(entry(2, 1, { link: paths.campaigns }));
+    await happen(entry(2, 1, { link: paths.analytics }));
     await waitFor(() => expect(shown()).toHaveLength(1));
     const focus = jest.spyOn(window, 'focus').mockImplementation(() => undefined);
     act(() => FakeNotification.shown[0]!.onclick!());
-    await waitFor(() => expect(router.state.location.pathname).toBe(paths.campaigns));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.analytics));
     expect(focus).toHaveBeenCalled();
     expect(FakeNotification.shown[0]!.close).toHaveBeenCalled();
   });
