@@ -15,7 +15,7 @@ const settingsSchema = z.object({
   postalAddress: storedText(300),
   /** What mail is sent as now, such as `Corner Grill <hello@cornergrill.example>`; null without a mail server. */
   from: z.nullable(storedText(500)), domains: z.array(domainSchema),
-  /** Where conversions can be reported, and the key for it. */
+  /** Where conversions can be reported, and the key for it: owners alone see it. */
   conversionPath: storedText(200), conversionKey: z.nullable(storedText(400)),
 });
 export type SendingSettings = z.infer<typeof settingsSchema>;

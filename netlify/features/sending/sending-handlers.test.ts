@@ -7,7 +7,7 @@ import { systemDns } from '../../providers/system/dns';
 import { systemIds } from '../../providers/system/ids';
 import { asOwner, useDatabase } from '../../testing/database';
 import { startNameServer } from '../../testing/name-server';
-import { register } from '../../testing/world';
+import { joinAsMember, register } from '../../testing/world';
 import { makeSigningKeys } from './sending-keys';
 import { sendingRepository } from './sending-repository';
 import { hashOfKey, makeSendingService } from './sending-service';
@@ -35,7 +35,7 @@ describe('who mail is from', () => {
   it('is the installation in the workspace’s name, until something is set', async () => {
     const owner = await register('Corner Grill');
     expect(await settings(owner)).toMatchObject({ senderName: '', domainId: null, replyTo: '', postalAddress: '', domains: [], conversionKey: null });
-    await asking({}, async (service) => expect((await service.read({ id: owner.workspaceId, name: 'Corner Grill' })).from).toBe('Corner Grill <no-reply@fourbeat.example>'));
+    await asking({}, async (service) => expect((await service.read({ id: owner.workspaceId, name: 'Corner Grill', role: 'owner' })).from).toBe('Corner Grill <no-reply@fourbeat.example>'));
     const { body } = await owner.call('sending', sendingContract.updateSendingSettings, { senderName: 'Maya at Corner Grill', localPart: 'hello', domainId: null, replyTo: 'maya@grill.example', postalAddress: '1 Elm Street, Bristol' });
     expect(body.data).toMatchObject({ senderName: 'Maya at Corner Grill', localPart: 'hello', replyTo: 'maya@grill.example', postalAddress: '1 Elm Street, Bristol' });
   });
@@ -124,5 +124,8 @@ it('makes a key for conversions anew, and knows it by its hash', async () => {
   const [first, second] = [await make(), await make()];
   expect(first).not.toBe(second);
   expect((await settings(owner)).conversionKey).toBe(second);
+  const member = await register();
+  await joinAsMember(member, owner.workspaceId);
+  expect(await settings(member)).toMatchObject({ conversionKey: null });
   expect((await inWorkspace(owner.workspaceId, (tx) => readSendingIdentity(tx, owner.workspaceId))).conversionKeyHash).toBe(hashOfKey(second));
 });

@@ -21,7 +21,7 @@ export function makeSendingService({ repository, dns, box, makeKeys, server, fro
     return {
       senderName: settings?.senderName ?? '', localPart: settings?.localPart ?? '', domainId: settings?.domainId ?? null, replyTo: settings?.replyTo ?? '', postalAddress: settings?.postalAddress ?? '',
       from: server === null ? null : `${name} <${address}>`, domains: domains.map(present),
-      conversionPath: `${origin ?? ''}/api/conversions`, conversionKey: settings ? openKey(settings) : null,
+      conversionPath: `${origin ?? ''}/api/conversions`, conversionKey: settings && workspace.role === 'owner' ? openKey(settings) : null,
     };
   }
 
@@ -118,6 +118,7 @@ export type SendingService = ReturnType<typeof makeSendingService>;
 interface Place {
   id: string;
   name: string;
+  role: 'owner' | 'member';
 }
 
 interface Actor {

@@ -15,7 +15,7 @@ export function MailCanvas({ editing, isLocked, fields }: { editing: BlockEditin
   const { blocks, focused, said } = editing;
   const { workspace } = useSession();
   const { data: profile } = useGetProfileQuery();
-  const { background } = useMailAccent();
+  const { line } = useMailAccent();
   const name = profile?.name || workspace.name;
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function MailCanvas({ editing, isLocked, fields }: { editing: BlockEditin
 
   return (
     <Ground>
-      <Sheet style={{ borderTopColor: background }}>
+      <Sheet style={line === null ? undefined : { borderTop: `3px solid ${line}` }}>
         <Sender aria-hidden="true">{name}</Sender>
         <List ref={list} aria-label="Blocks of the mail">
           {blocks.map((block, index) => (
@@ -101,7 +101,6 @@ const Sheet = styled.div`
   margin-inline: auto;
   padding: ${theme.space[4]};
   border: 1px solid ${theme.color.hairline};
-  border-top-width: 3px;
   border-radius: ${theme.radius.panel};
   background: ${theme.color.panel};
   ${theme.media.phone} { padding: ${theme.space[2]}; }
