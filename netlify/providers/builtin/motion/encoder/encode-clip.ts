@@ -58,7 +58,8 @@ async function feed({ frame, size, seconds, signal, onProgress }: EncodingJob, {
     await nextTurn();
     if (signal?.aborted || hasEnded()) return;
     const planes = frame(index);
-    await Promise.race([new Promise((taken) => stdin.write(planes, taken)), ended]);
+    const isBroken = await Promise.race([new Promise<boolean>((taken) => stdin.write(planes, (error) => taken(Boolean(error)))), ended.then(() => true)]);
+    if (isBroken) return; // a dead encoder's pipe takes every frame at once: none is painted for nobody
     if (index % 5 === 0) onProgress?.((index / frames) * WHEN_FED);
   }
   stdin.end();
