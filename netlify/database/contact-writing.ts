@@ -116,15 +116,26 @@ async function insertPoints(tx: Transaction, rows: readonly { workspaceId: strin
       ${list(points, (point) => point.value)}::text[], ${list(points, (point) => point.shown)}::text[], ${list(points, (point) => point.label)}::text[], ${list(points, (point) => point.position)}::int[])`);
 }
 
-/** Tags that are gone meanwhile are left out. */
-async function tag(tx: Transaction, entries: { workspaceId: string; contactId: string; tagId: string }[]): Promise<void> {
-  if (entries.length === 0) return;
-  await tx.execute(sql`
+/** Puts tags on. Tags that are gone meanwhile are left out. Answers who did not have theirs yet. */
+export async function tag(tx: Transaction, entries: { workspaceId: string; contactId: string; tagId: string }[]): Promise<Set<string>> {
+  if (entries.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: string }>(sql`
     INSERT INTO contact_tags (workspace_id, tag_id, contact_id)
     SELECT n.workspace_id, n.tag_id, n.contact_id
     FROM unnest(${list(entries, ({ workspaceId }) => workspaceId)}::uuid[], ${list(entries, ({ tagId }) => tagId)}::uuid[], ${list(entries, ({ contactId }) => contactId)}::uuid[]) AS n (workspace_id, tag_id, contact_id)
     JOIN tags ON tags.workspace_id = n.workspace_id AND tags.id = n.tag_id
-    ON CONFLICT DO NOTHING`);
+    ON CONFLICT DO NOTHING
+    RETURNING contact_id AS id`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Takes tags off. Answers who had theirs. */
+export async function untag(tx: Transaction, entries: { contactId: string; tagId: string }[]): Promise<Set<string>> {
+  if (entries.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    DELETE FROM contact_tags WHERE workspace_id = ${BOUND} AND (contact_id, tag_id) IN (SELECT * FROM unnest(${list(entries, ({ contactId }) => contactId)}::uuid[], ${list(entries, ({ tagId }) => tagId)}::uuid[]))
+    RETURNING contact_id AS id`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 const searchOf = (row: Labelled): string => contactSearch({ ...row, emails: emailsOf(row) });

@@ -102,6 +102,29 @@ export async function leaveUncertain(tx: Transaction, workspaceId: string, campa
   return left.rowCount ?? 0;
 }
 
+/** Takes at most `limit` rows back of which nothing was sent, and what was counted of them with them. Answers how many. */
+export async function takeBackDeliveries(tx: Transaction, workspaceId: string, campaignId: string, limit: number): Promise<number> {
+  // Deleting takes nothing back of what is counted: figures outlive the ledger otherwise.
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    with gone as (
+      delete from deliveries where workspace_id = ${workspaceId} and id = any(array(select id from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state in ('waiting', 'skipped') limit ${limit} for update))
+      returning email_id, state
+    ), counted as (
+      insert into campaign_steps (workspace_id, campaign_id, email_id, kind, step)
+      select ${workspaceId}::uuid, ${campaignId}::uuid, g.email_id, v.kind, -count(*) from gone g cross join lateral (values ('total'), (case when g.state = 'skipped' then 'skipped' end)) as v (kind) where v.kind is not null group by g.email_id, v.kind
+    )
+    select count(*)::int as n from gone`);
+  return rows[0]!.n;
+}
+
+/** Of what still waits of a campaign that has ended: never sent, and why; at most `limit`. Answers how many. */
+export async function skipWaiting(tx: Transaction, workspaceId: string, campaignId: string, cause: string, limit: number): Promise<number> {
+  const skipped = await tx.execute(sql`
+    update deliveries set state = 'skipped', cause = ${cause} where workspace_id = ${workspaceId}
+      and id = any(array(select id from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'waiting' limit ${limit} for update))`);
+  return skipped.rowCount ?? 0;
+}
+
 /** A campaign in the hands of one run. */
 export interface Held {
   workspaceId: string;

@@ -64,6 +64,17 @@ describe('a campaign’s mail', () => {
     expect([...document.querySelectorAll('img')].map((img) => [img.getAttribute('src'), img.getAttribute('alt')])).toEqual([['https://m.example/p/corner/logo?v=1', 'Corner Bakery'], ['https://m.example/o', '']]);
   });
 
+  it('has no gap where nothing would be seen: a picture that is not chosen or gone, an empty text, columns of such', () => {
+    const rows = (blocks: EmailBlock[]) => page(sent(blocks).html).querySelectorAll('td.pad').length;
+    const picture = (creationId: string | null): SimpleBlock => ({ id: 'x', kind: 'image', creationId, alt: '', url: 'https://example.com' });
+    const bare = rows([]);
+    expect(rows([picture(null), picture('gone'), text('  '), { id: 'f', kind: 'footer', text: '' }, { id: 'c', kind: 'columns', left: [picture(null)], right: [text('')] }])).toBe(bare);
+    expect(rows([picture('p1'), { id: 'c', kind: 'columns', left: [picture(null)], right: [text('Hello')] }])).toBe(bare + 2);
+    const product = (creationId: string | null): EmailBlock => ({ id: 'f', kind: 'product', name: 'Rye', text: '', price: '', creationId, alt: '', label: '', url: '' });
+    expect(page(sent([product('gone')]).html).querySelectorAll('td.column')).toHaveLength(0);
+    expect(page(sent([product('p1')]).html).querySelectorAll('td.column')).toHaveLength(2);
+  });
+
   it('numbers its links, the same address once, and leaves mailboxes and numbers alone', () => {
     const { links, html } = render([...everything, { id: 'z', kind: 'button', label: 'Call', url: 'tel:+44 20 7946 0958' }]);
     expect(links).toEqual(['https://example.com/rye', 'https://example.com/order?n={{ contact.first_name | default: "you" }}', 'https://example.com/caraway', 'https://instagram.com/x']);
@@ -75,12 +86,12 @@ describe('a campaign’s mail', () => {
   it('ends with the business, its address, the way out and the pixel; a test without what calls home', () => {
     const document = page(sent([text('Hello')]).html);
     const footer = [...document.querySelectorAll('p')].slice(-2).map((line) => line.textContent).join(' | ');
-    expect(footer).toBe('Corner Bakery12 Elm StreetBristol | You get this because you agreed to mail from us. Unsubscribe or choose what you get');
-    expect([...document.querySelectorAll('a')].find((link) => link.textContent === 'Unsubscribe or choose what you get')?.getAttribute('href')).toBe('https://m.example/preferences');
+    expect(footer).toBe('Corner Bakery12 Elm StreetBristol | You get this because you agreed to mail from us. Unsubscribe');
+    expect([...document.querySelectorAll('a')].find((link) => link.textContent === 'Unsubscribe')?.getAttribute('href')).toBe('https://m.example/preferences');
     expect([...document.querySelectorAll('img')].at(-1)?.getAttribute('src')).toBe('https://m.example/o');
     const test = mailTo({ ...ada, pixel: '', honeypot: '', preferences: '' }, [text('Hello')]).html;
     expect(page(test).querySelectorAll('img, a')).toHaveLength(0);
-    expect(test).toContain('Unsubscribe or choose what you get (a link in the mail that is sent)');
+    expect(test).toContain('Unsubscribe (a link in the mail that is sent)');
   });
 
   it('hides the link that only programs follow from eyes, keyboards and screen readers', () => {
@@ -143,7 +154,7 @@ Corner Bakery
 12 Elm Street
 Bristol
 
-Unsubscribe or choose what you get: https://m.example/preferences
+Unsubscribe: https://m.example/preferences
 `);
   });
 });

@@ -1,3 +1,4 @@
+import { advanceAutomations } from './advance-automations';
 import { beginWeeks } from './begin-weeks';
 import { changeContacts } from './change-contacts';
 import { checkDomains } from './check-domains';
@@ -37,4 +38,4 @@ import { tidySite } from './tidy-site';
 import { tidySamples } from './tidy-samples';
 
 /** Every job of the product; queues are made from this list when a database is migrated. */
-export const allJobs: Job[] = [failPiece, publishPiece, failCreation, makeCreation, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails, tidySamples, tidySite, copyPerson, mailNews, sendWeeklyReports, failExport, makeExport, tidyExports, tidyCreations, deleteEnded, sendPlanMail, settleUsage, renewPlans, changeContacts, failContactExport, exportContacts, failImport, importContacts, tidyContacts, checkDomains, sendCampaign, startCampaigns, tidyCampaigns];
+export const allJobs: Job[] = [failPiece, publishPiece, failCreation, makeCreation, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails, tidySamples, tidySite, copyPerson, mailNews, sendWeeklyReports, failExport, makeExport, tidyExports, tidyCreations, deleteEnded, sendPlanMail, settleUsage, renewPlans, changeContacts, failContactExport, exportContacts, failImport, importContacts, tidyContacts, checkDomains, sendCampaign, startCampaigns, advanceAutomations, tidyCampaigns];

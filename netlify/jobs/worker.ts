@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import { env } from '../config/env';
 import { log } from '../http/log';
 import { countJob } from '../http/metrics';
+import { advanceAutomations } from './advance-automations';
 import { allJobs } from './all-jobs';
 import { beginWeeks } from './begin-weeks';
 import { changeContacts } from './change-contacts';
@@ -139,6 +140,7 @@ const handlers = [
   handler(settleUsage, async () => (await import('../features/plan/plan-wiring')).planJobs().settleUsage()),
   handler(renewPlans, async () => (await import('../features/plan/plan-wiring')).planJobs().renewPlans()),
   handler(sendCampaign, async (payload, stops) => (await import('../features/sending/campaign-sender-wiring')).campaignSenderJobs().send(payload, stops)),
+  handler(advanceAutomations, async (_payload, signal) => (await import('../features/automations/automation-advance-wiring')).automationJobs().advance(signal)),
   handler(startCampaigns, async () => (await import('../features/sending/campaign-sender-wiring')).campaignSenderJobs().start()),
   handler(expireDemos, async () => (await import('../features/auth/auth-wiring')).authService().expireDemos()),
 ];

@@ -1,4 +1,4 @@
-/** Hands one mail to a mail server. The sender's address is the adapter's configuration. */
+/** Hands one mail to a mail server. The sender's address is the adapter's configuration, unless a mail says otherwise. */
 export interface MailPort {
   /** Who sells it, for the log. */
   name: string;
@@ -15,6 +15,8 @@ export interface MailMessage {
   html: string;
   text: string;
   replyTo?: string;
+  /** In whose name it goes out, and what it is signed with (RFC 6376), where it is not the installation's. */
+  sender?: { from: { name: string; address: string }; signature: { domain: string; selector: string; privateKey: string } | null };
 }
 
 /**

@@ -10,6 +10,7 @@ import { fileService } from '../features/file/file-wiring';
 import account from '../functions/account';
 import activity from '../functions/activity';
 import auth from '../functions/auth';
+import automations from '../functions/automations';
 import campaigns from '../functions/campaigns';
 import contacts from '../functions/contacts';
 import cover from '../functions/cover';
@@ -41,7 +42,7 @@ import { makeClient } from './call';
 import { asOwner } from './database';
 
 /** Every entry of the product by noun; a contract without one makes the matrices fail. */
-export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, campaigns, contacts, cover, creative, credential, engine, file, fault, health, imports, live, operator, overview, plan, privacy, publication, sample, security, segments, sending, settings, share, signup, site, tracking, website };
+export const functions: Record<keyof typeof allContracts, PlatformFunction> = { account, activity, auth, automations, campaigns, contacts, cover, creative, credential, engine, file, fault, health, imports, live, operator, overview, plan, privacy, publication, sample, security, segments, sending, settings, share, signup, site, tracking, website };
 
 export const bakery = {
   name: 'Ada’s Bakery', what: 'Neighbourhood bakery with sourdough and pastries', where: 'Elm Street, Bristol', audience: 'families and commuters nearby',

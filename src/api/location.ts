@@ -9,11 +9,12 @@ export interface RestoredLocation {
 }
 
 /**
- * What a slice shares through the address of one page. `select` names each choice by its query parameter; null or ''
- * leaves it out (the default). Changes of a `typed` parameter replace the history entry instead of adding one.
+ * What a slice shares through the address of one page, or of all pages of a kind. `select` names each choice by its
+ * query parameter; null or '' leaves it out (the default). Changes of a `typed` parameter replace the history entry
+ * instead of adding one.
  */
 export interface SharedChoices<State = never> {
-  pathname: string;
-  select: (state: State) => Record<string, string | null>;
+  pathname: string | ((pathname: string) => boolean);
+  select: (state: State, pathname?: string) => Record<string, string | null>;
   typed?: readonly string[];
 }

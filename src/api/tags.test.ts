@@ -61,10 +61,10 @@ const NOUNS: Record<string, string[]> = {
   resendMail: ['Mail', 'System'],
   changeContacts: ['Contact', 'ContactBook', 'ContactEvent'], undoContactBatch: ['Contact', 'ContactBook', 'ContactEvent'], eraseContact: ['Contact', 'ContactBook', 'ContactEvent', 'Suppression'],
   sendContactMessage: ['ContactEvent', 'Contact'], createContactNote: ['ContactEvent'], deleteContactNote: ['ContactEvent'], cancelContactExport: ['ContactExport'],
-  updateContactTag: ['ContactBook', 'Contact', 'Segment'], deleteContactTag: ['ContactBook', 'Contact', 'Segment'],
+  createContactTag: ['ContactBook'], updateContactTag: ['ContactBook', 'Contact', 'Segment'], deleteContactTag: ['ContactBook', 'Contact', 'Segment'],
   checkImport: ['Import'], startImport: ['Import'], cancelImport: ['Import'], undoImport: ['Import'],
   updateCampaign: ['Campaign', 'CampaignReport', 'Delivery'], deleteCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'CampaignRecommendation'],
-  startCampaign: ['Campaign', 'CampaignReport', 'Delivery'], pauseCampaign: ['Campaign', 'CampaignReport', 'Delivery'], resumeCampaign: ['Campaign', 'CampaignReport', 'Delivery'], stopCampaign: ['Campaign', 'CampaignReport', 'Delivery'],
+  startCampaign: ['Campaign', 'CampaignReport', 'Delivery'], pauseCampaign: ['Campaign', 'CampaignReport', 'Delivery'], resumeCampaign: ['Campaign', 'CampaignReport', 'Delivery'], unscheduleCampaign: ['Campaign', 'CampaignReport', 'Delivery'], stopCampaign: ['Campaign', 'CampaignReport', 'Delivery'],
   updateCampaignEmail: ['CampaignEmail', 'EmailVersion', 'Campaign'], restoreEmailVersion: ['CampaignEmail', 'EmailVersion', 'Campaign'],
   createContactField: ['ContactBook'], updateContactField: ['ContactBook', 'Contact', 'Segment'], deleteContactField: ['ContactBook', 'Contact', 'Segment'],
 };

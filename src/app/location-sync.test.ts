@@ -20,11 +20,11 @@ const choices: SharedChoices<{ engine: { tab: string; search: string } }>[] = [
   { pathname: '/engine', select: ({ engine }) => ({ tab: engine.tab === 'rules' ? null : engine.tab, search: engine.search }), typed: ['search'] },
 ];
 
-function start(address: string) {
+function start(address: string, shared = choices) {
   const store = configureStore({ reducer: { engine: slice.reducer } });
-  const routes: RouteObject[] = [{ path: '/engine', element: null }, { path: '/other', element: null }];
+  const routes: RouteObject[] = [{ path: '/engine', element: null }, { path: '/other', element: null }, { path: '/pieces/:id', element: null }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  stop = startLocationSync(store, router, choices);
+  stop = startLocationSync(store, router, shared);
   return { store, router, shown: () => router.state.location.pathname + router.state.location.search, chosen: () => store.getState().engine };
 }
 
@@ -93,6 +93,15 @@ describe('a choice', () => {
     store.dispatch(tabChosen('queue'));
     expect(shown()).toBe('/other');
   });
+});
+
+test('pages of a kind share a choice, each told which of them it is', async () => {
+  const ofKind: SharedChoices<{ engine: { tab: string; search: string } }> = { pathname: (pathname) => pathname.startsWith('/pieces/'), select: ({ engine }, pathname = '') => ({ tab: `${engine.tab} of ${pathname.slice(8)}` }) };
+  const { router, shown, store } = start('/pieces/a', [ofKind]);
+  expect(shown()).toBe('/pieces/a?tab=rules+of+a');
+  await router.navigate('/pieces/b');
+  store.dispatch(tabChosen('queue'));
+  expect(shown()).toBe('/pieces/b?tab=queue+of+b');
 });
 
 test('nothing is mirrored any more once stopped', () => {

@@ -19,10 +19,10 @@ export function startLocationSync<State>(store: Store<State>, router: Router, ch
   const mirror = (history: 'add' | 'replace') => {
     if (restoring) return;
     const { location, navigation, initialized } = router.state;
-    const shared = choices.find(({ pathname }) => pathname === location.pathname);
+    const shared = choices.find(({ pathname }) => (typeof pathname === 'string' ? pathname === location.pathname : pathname(location.pathname)));
     if (!shared || !initialized || navigation.state !== 'idle') return;
     const query = new URLSearchParams(location.search);
-    const changed = Object.entries(shared.select(store.getState())).filter(([name, value]) => (value || null) !== query.get(name));
+    const changed = Object.entries(shared.select(store.getState(), location.pathname)).filter(([name, value]) => (value || null) !== query.get(name));
     if (changed.length === 0) return;
     for (const [name, value] of changed) {
       if (value) query.set(name, value);

@@ -12,7 +12,7 @@ const session = buildSession();
 
 beforeEach(() => {
   mockContacts();
-  mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
+  mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, underWay: { out: 0, scheduled: 0, paused: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
   mockEndpoint(campaignsContract.listCampaignTemplates, () => ({ items: [] }));
   mockEndpoint(campaignsContract.listCampaignRecommendations, () => ({ items: [], sent: 0, needed: 100 }));
   mockEndpoint(siteContract.listArticles, () => [buildArticleSummary()]);

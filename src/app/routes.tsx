@@ -6,6 +6,7 @@ import { activityRoutes } from '../features/activity/activity-routes';
 import { agentsRoutes } from '../features/agents/agents-routes';
 import { analyticsRoutes } from '../features/analytics/analytics-routes';
 import { authRoutes } from '../features/auth/auth-routes';
+import { automationRoutes } from '../features/automation/automation-routes';
 import { avatarRoutes } from '../features/avatar/avatar-routes';
 import { campaignEditorRoutes } from '../features/campaign-editor/campaign-editor-routes';
 import { campaignsRoutes } from '../features/campaigns/campaigns-routes';
@@ -47,6 +48,7 @@ const dashboardRoutes: RouteObject[] = [
   ...suppressionsRoutes,
   ...campaignsRoutes,
   ...campaignEditorRoutes,
+  ...automationRoutes,
   ...settingsRoutes,
   ...operatorRoutes,
   ...activityRoutes,

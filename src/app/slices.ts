@@ -5,7 +5,8 @@ import { sessionSlice } from '../api/session';
 import { accountSlice } from '../features/account/account-slice';
 import { activityChoices, activitySlice } from '../features/activity/activity-slice';
 import { authSlice } from '../features/auth/auth-slice';
-import { campaignsChoices, campaignsSlice } from '../features/campaigns/campaigns-slice';
+import { automationSlice } from '../features/automation/automation-slice';
+import { campaignReportChoices, campaignsChoices, campaignsSlice } from '../features/campaigns/campaigns-slice';
 import { contactsChoices, contactsSlice } from '../features/contacts/contacts-slice';
 import { creativeChoices, creativeSlice } from '../features/creative/creative-slice';
 import { engineChoices, engineSlice } from '../features/engine/engine-slice';
@@ -23,6 +24,7 @@ export const rootReducer = combineSlices(
   shellSlice,
   accountSlice,
   authSlice,
+  automationSlice,
   campaignsSlice,
   contactsSlice,
   creativeSlice,
@@ -36,6 +38,6 @@ export const rootReducer = combineSlices(
 );
 
 /** What features mirror to the address of their page. */
-export const sharedChoices: SharedChoices<RootState>[] = [activityChoices, campaignsChoices, contactsChoices, creativeChoices, engineChoices, importsChoices, operatorChoices, segmentsChoices, settingsChoices, siteChoices];
+export const sharedChoices: SharedChoices<RootState>[] = [activityChoices, campaignReportChoices, campaignsChoices, contactsChoices, creativeChoices, engineChoices, importsChoices, operatorChoices, segmentsChoices, settingsChoices, siteChoices];
 
 export type RootState = ReturnType<typeof rootReducer>;

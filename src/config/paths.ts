@@ -45,6 +45,9 @@ export const campaignPath = (campaignId: string): string => `${paths.campaigns}/
 /** Where a campaign to many at once is written and sent; `part` is a tab of its editor. */
 export const campaignEditPath = (campaignId: string, part = ''): string => `${campaignPath(campaignId)}/edit${part && `/${part}`}`;
 
+/** What an automation does and who is in it; `part` is a tab of its page. */
+export const automationPath = (campaignId: string, part = ''): string => `${campaignPath(campaignId)}/automation${part && `/${part}`}`;
+
 /** Where one mail of an automation is written. */
 export const campaignEmailPath = (campaignId: string, emailId: string, part = ''): string => `${campaignPath(campaignId)}/emails/${emailId}${part && `/${part}`}`;
 

@@ -1,6 +1,7 @@
 import { accountContract } from './account';
 import { activityContract } from './activity';
 import { authContract } from './auth';
+import { automationsContract } from './automations';
 import { campaignsContract } from './campaigns';
 import { contactsContract } from './contacts';
 import { coverContract } from './cover';
@@ -34,6 +35,7 @@ export const allContracts: Record<string, Contract> = {
   account: accountContract,
   activity: activityContract,
   auth: authContract,
+  automations: automationsContract,
   campaigns: campaignsContract,
   contacts: contactsContract,
   cover: coverContract,

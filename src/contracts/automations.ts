@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { automationLimits as limits, reentryRules, runStates } from '../domain/automation';
 import { endpoint } from './endpoint';
-import { countInput, id, instant, pageSize, storedText } from './text';
+import { countInput, id, instant, optionalText, pageSize, storedText } from './text';
 import { segmentRuleSchema } from './segments';
 
 const stepId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, { error: 'This is not a valid id.' }));
@@ -29,7 +29,15 @@ export const automationSchema = z.object({
 });
 export type Automation = z.infer<typeof automationSchema>;
 
-const storedAutomation = z.object({ ...automationSchema.shape, revision: z.number(), /** How many are at each step now, by its id. */ waiting: z.record(z.string().check(z.maxLength(40)), z.number()), entered: z.number(), done: z.number(), reachedGoal: z.number() });
+const storedAutomation = z.object({
+  ...automationSchema.shape, revision: z.number(),
+  /** How many are in each state. */
+  people: z.object({ active: z.number(), done: z.number(), goal: z.number(), ended: z.number(), left: z.number(), stopped: z.number() }),
+  /** How many are at each step now, by its id. */
+  waiting: z.record(z.string().check(z.maxLength(40)), z.number()),
+  /** What was counted of each mail, by its id: people. */
+  mails: z.record(z.string().check(z.maxLength(40)), z.object({ sent: z.number(), opens: z.number(), clicks: z.number(), conversions: z.number() })),
+});
 export type StoredAutomation = z.infer<typeof storedAutomation>;
 
 const listed = { cursor: z.optional(storedText(1_000)), limit: pageSize(50) };
@@ -42,7 +50,7 @@ export const automationsContract = {
     method: 'PUT', path: '/api/automations/:campaignId', access: 'session', summary: 'Saves an automation, running or not: people who wait at a step stay at it, and go on with what then follows.',
     input: z.object({ campaignId: id, revision: countInput, ...automationSchema.shape }), output: storedAutomation,
   }),
-  createAutomationEmail: endpoint({ method: 'POST', path: '/api/automations/:campaignId/emails', access: 'session', creates: true, limit: { calls: 120, perSeconds: 3_600 }, summary: 'Makes an empty mail for a step that sends.', input: z.object({ campaignId: id }), output: z.object({ id, name: storedText(120), subject: storedText(200), revision: z.number() }) }),
+  createAutomationEmail: endpoint({ method: 'POST', path: '/api/automations/:campaignId/emails', access: 'session', creates: true, limit: { calls: 120, perSeconds: 3_600 }, summary: 'Makes an empty mail for a step that sends.', input: z.object({ campaignId: id, name: optionalText('Name', 120) }), output: z.object({ id, name: storedText(120), subject: storedText(200), revision: z.number() }) }),
   listAutomationRuns: endpoint({
     method: 'GET', path: '/api/automations/:campaignId/runs', access: 'session', summary: 'Who is in it, newest first.', input: z.object({ campaignId: id, state: z.optional(z.enum(runStates)), ...listed }),
     output: page(z.object({ id, contactId: id, name: storedText(200), state: z.enum(runStates), stepId: z.nullable(storedText(40)), enteredAt: instant, wakesAt: z.nullable(instant), endedAt: z.nullable(instant) })),

@@ -52,7 +52,7 @@ const page = <T extends z.core.$ZodType>(item: T) => z.object({ items: z.array(i
 export const campaignsContract = {
   listCampaigns: endpoint({
     method: 'GET', path: '/api/campaigns', access: 'session', summary: 'Campaigns, newest first; paused ones stand with the active ones.', input: z.object({ filter: z._default(z.enum(campaignFilters), 'active'), ...listed }),
-    output: z.object({ ...page(campaignSchema).shape, counts: z.object({ active: count, completed: count, draft: count, all: count }), currency: storedText(3), revenueSinceMonday: count }),
+    output: z.object({ ...page(campaignSchema).shape, counts: z.object({ active: count, completed: count, draft: count, all: count }), /** The active ones: going out, waiting for their time, paused. */ underWay: z.object({ out: count, scheduled: count, paused: count }), currency: storedText(3), revenueSinceMonday: count }),
   }),
   getCampaign: endpoint({ method: 'GET', path: '/api/campaigns/:campaignId', access: 'session', summary: 'One campaign.', input: one, output: campaignDetailSchema }),
   createCampaign: endpoint({
@@ -64,9 +64,10 @@ export const campaignsContract = {
     input: z.object({ campaignId: id, name: z.optional(requiredText('Name', limits.name)), audience: z.optional(audienceSchema), sendAt: z.optional(z.nullable(instant)), localHour: z.optional(localHour), senderName: z.optional(text('Sender', 120)), replyTo: z.optional(text('Reply address', 254).check(z.refine((address) => address === '' || z.safeParse(z.email(), address).success, { error: 'Enter an email address, for example ada@example.com.' }))) }), output: campaignDetailSchema,
   }),
   deleteCampaign: endpoint({ method: 'DELETE', path: '/api/campaigns/:campaignId', access: 'session', summary: 'Deletes a draft or an ended campaign with its figures; people’s timelines keep what they got.', input: one, output: z.object({ id }) }),
-  startCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/start', access: 'session', creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Freezes audience and mail and begins, or waits for its hour. Refused while a check fails.', input: one, output: campaignDetailSchema }),
+  startCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/start', access: 'session', creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Fixes the mail and begins, or waits for its time; the audience is decided when it goes out. Refused while a check fails.', input: one, output: campaignDetailSchema }),
   pauseCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/pause', access: 'session', summary: 'Stops within a second; mails in hand go out.', input: one, output: campaignDetailSchema }),
   resumeCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/resume', access: 'session', creates: true, summary: 'Goes on where it stopped.', input: one, output: campaignDetailSchema }),
+  unscheduleCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/unschedule', access: 'session', summary: 'Back to draft: a scheduled or a paused email or broadcast of which nothing has gone out.', input: one, output: campaignDetailSchema }),
   stopCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/stop', access: 'session', summary: 'Ends an active or paused campaign for good; what waits is not sent.', input: one, output: campaignDetailSchema }),
   checkCampaign: endpoint({ method: 'GET', path: '/api/campaigns/:campaignId/checks', access: 'session', summary: 'What stands in the way of sending, and what could be better.', input: one, output: z.object({ items: z.array(checkSchema) }) }),
   countAudience: endpoint({

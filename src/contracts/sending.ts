@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { id, instant, optionalText, requiredText, storedText } from './text';
 
 const domainSchema = z.object({
-  id, domain: storedText(253), verified: z.boolean(), checkedAt: z.nullable(instant),
+  id, domain: storedText(253), verified: z.boolean(), /** What it signs with cannot be opened any more; mail goes out from the installation’s own address. */ keyLost: z.boolean(), checkedAt: z.nullable(instant),
   records: z.array(z.object({ purpose: z.enum(dnsRecordPurposes), type: z.literal('TXT'), host: storedText(300), value: storedText(1_000), state: z.enum(dnsRecordStates), found: z.nullable(storedText(1_000)), required: z.boolean() })),
 });
 export type SendingDomain = z.infer<typeof domainSchema>;

@@ -28,8 +28,18 @@ export type AutomationGoal = { is: 'converted' } | { is: 'tag'; tagId: string };
 export const reentryRules = ['once', 'again'] as const;
 export type ReentryRule = (typeof reentryRules)[number];
 
-/** done: after the last step. goal: reached it. ended: a condition let them out. left: consent taken back, erased, archived. stopped: the automation was ended. */
+/** done: after the last step. goal: reached it. ended: a condition let them out. left: consent taken back or archived. stopped: the automation was ended. */
 export const runStates = ['active', 'done', 'goal', 'ended', 'left', 'stopped'] as const;
 export type RunState = (typeof runStates)[number];
 
+/** Whoever may enter again does so a day after they entered last at the earliest: automations that set each other off do not write all day. */
+export const REENTRY_MS = 86_400_000;
+
 export const automationLimits = { steps: 30, waitMinutes: 365 * 1_440, offsetDays: 365 } as const;
+
+/** Which step comes next for somebody: 0-based, as many as there are steps when none does. Whoever was waiting has waited; of a step that was taken out meanwhile, what stands at its place comes. */
+export function comingStep(steps: readonly AutomationStep[], { stepId, position }: { stepId: string | null; position: number }): number {
+  const index = stepId === null ? -1 : steps.findIndex(({ id }) => id === stepId);
+  if (index < 0) return Math.min(position, steps.length);
+  return steps[index]!.do === 'wait' ? index + 1 : index;
+}

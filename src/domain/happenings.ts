@@ -71,10 +71,12 @@ export const happenings = {
   }),
   campaignPaused: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} was paused`, link: campaignLink(campaign.id), tells: true }),
   campaignResumed: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} goes on`, link: campaignLink(campaign.id), tells: true }),
+  campaignUnscheduled: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} was taken back to draft`, link: campaignLink(campaign.id), tells: true }),
   campaignStopped: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} was ended before all of it went out`, link: campaignLink(campaign.id), tells: true }),
   campaignCompleted: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} is out`, link: campaignLink(campaign.id), tells: true }),
   /** By itself: the campaign says why. */
   campaignHalted: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} could not go on and is paused`, status: 'failed', link: campaignLink(campaign.id), tells: true }),
+  automationChanged: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The automation ${quoted(campaign.name)} was changed while it runs`, link: campaignLink(campaign.id), tells: true }),
   campaignDeleted: (campaign: { name: string }): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} was deleted with its figures`, link: CAMPAIGNS, tells: false }),
 
   allowanceNearlyUsed: ({ kind, used, limit }: { kind: Allowance; used: number; limit: number }): Happening => ({ type: 'content', title: `${used} of this month's ${limit} ${kind} were used`, link: PLAN, tells: true }),

@@ -24,6 +24,11 @@ export function readMergeFields(text: string): (string | MergeField)[] {
   });
 }
 
+/** What stands for a merge field where it is not filled in: its name. */
+export const fieldLabel = (name: string): string => mergeFields.find((field) => field.name === name)?.label ?? name.replaceAll('_', ' ');
+
+export const sayMergeFields = (text: string): string => readMergeFields(text).map((part) => (typeof part === 'string' ? part : part.name ? fieldLabel(part.name) : part.raw)).join('');
+
 export interface MergeField {
   raw: string;
   /** After `contact.`; null where it cannot be read. */

@@ -1,4 +1,4 @@
-import { judgeRecord, normalDomain, recordsToSet, spfTermOf } from './sending-domain';
+import { judgeRecord, normalDomain, quotedStrings, recordsToSet, spfTermOf } from './sending-domain';
 
 it.each([
   ['CornerGrill.example', 'cornergrill.example'], ['https://www.cornergrill.example/menu?x=1', 'cornergrill.example'], ['hello@cornergrill.example', 'cornergrill.example'],
@@ -11,6 +11,14 @@ const [dkim, spf, dmarc] = recordsToSet({ domain: 'grill.example', selector: 'fb
 
 it('says what to set where', () => {
   expect([dkim, spf, dmarc].map((record) => `${record!.host} ${record!.value}`)).toEqual(['fb1._domainkey.grill.example v=DKIM1; k=rsa; p=MIIBIjAN', 'grill.example v=spf1 include:spf.brevo.com ~all', '_dmarc.grill.example v=DMARC1; p=none']);
+});
+
+it('divides a long value into quoted strings that DNS takes, and loses nothing', () => {
+  const value = recordsToSet({ domain: 'grill.example', selector: 'fb1', publicKey: 'A'.repeat(392), spfTerm: null })[0]!.value;
+  const parts = [...quotedStrings(value).matchAll(/"([^"]*)"/g)].map(([, part]) => part!);
+  expect(parts.map(({ length }) => length)).toEqual([255, value.length - 255]);
+  expect(parts.join('')).toBe(value);
+  expect(quotedStrings('v=DMARC1; p=none')).toBe('"v=DMARC1; p=none"');
 });
 
 it('says nothing about senders where our server has no name', () => {

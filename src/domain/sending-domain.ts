@@ -40,6 +40,12 @@ export function recordsToSet({ domain, selector, publicKey, spfTerm }: { domain:
   ];
 }
 
+/** DNS keeps a text as strings of at most so many bytes (RFC 1035, 3.3.14), which are read as one (RFC 6376, 3.6.2.2). */
+export const TXT_STRING = 255;
+
+/** A long value as a zone file has it: "v=DKIM1; …" "…". */
+export const quotedStrings = (value: string): string => Array.from({ length: Math.ceil(value.length / TXT_STRING) }, (_, part) => `"${value.slice(part * TXT_STRING, (part + 1) * TXT_STRING)}"`).join(' ');
+
 /** Holds what a name server said against what was to be set; `null`: nobody answered. */
 export function judgeRecord({ purpose, value }: Pick<DnsRecord, 'purpose' | 'value'>, texts: readonly string[] | null): Pick<DnsRecord, 'state' | 'found'> {
   if (texts === null) return { state: 'unknown', found: null };

@@ -26,13 +26,14 @@ export function mockCampaignEditor(campaign: Partial<CampaignDetail> = {}, email
     held.campaign = { ...held.campaign, ...(Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<CampaignDetail>) };
     return held.campaign;
   });
+  const unscheduled = mockEndpoint(campaignsContract.unscheduleCampaign, () => (held.campaign = { ...held.campaign, status: 'draft', startedAt: null }));
   mockEndpoint(campaignsContract.checkCampaign, () => ({ items: held.checks }));
   mockEndpoint(campaignsContract.countAudience, () => held.count);
   mockEndpoint(contactsContract.getContactBook, () => buildContactBook());
   mockEndpoint(contactsContract.listContacts, () => ({ items: buildContacts(2), nextCursor: null }));
   mockEndpoint(segmentsContract.listSegments, () => ({ items: held.segments }));
   const searches = mockEndpoint(creativeContract.listCreations, () => ({ items: held.creations, nextCursor: null }));
-  return { held, keep, saves, settings, searches };
+  return { held, keep, saves, settings, searches, unscheduled };
 }
 
 interface Held {

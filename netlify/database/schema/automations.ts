@@ -31,7 +31,7 @@ export const automationRuns = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     uniqueIndex('automation_runs_once').on(table.workspaceId, table.campaignId, table.contactId, table.entryKey),
-    index('automation_runs_due').on(table.state, table.wakesAt),
+    index('automation_runs_due').on(table.workspaceId, table.campaignId, table.state, table.wakesAt),
     index('automation_runs_newest').on(table.workspaceId, table.campaignId, table.enteredAt, table.id),
     index('automation_runs_contact').on(table.workspaceId, table.contactId),
     ofCampaign('automation_runs_campaign_fk', table),

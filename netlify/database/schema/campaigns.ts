@@ -28,6 +28,8 @@ export const campaigns = pgTable(
     trigger: jsonb('trigger').$type<AutomationTrigger>(),
     steps: jsonb('steps').$type<AutomationStep[]>().notNull().default([]),
     goal: jsonb('goal').$type<AutomationGoal>(),
+    /** Since when the trigger is looked at, as it is now: what came true before makes nobody enter. */
+    triggerSince: instant('trigger_since'),
     reentry: text('reentry').$type<ReentryRule>().notNull().default('once'),
     /** Of trigger, steps and goal: counts saves. */
     revision: integer('revision').notNull().default(1),

@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { CampaignBookRepository } from './campaign-book-repository';
 import type { CampaignTemplate } from './campaign-template';
-import { footer, templateMail, type TemplateMail } from './campaign-template-words';
+import { emptyMail, type TemplateMail } from './campaign-template-words';
 import { campaignTemplates } from './campaign-templates';
 import type { CampaignsRepository, NewCampaign, NewEmail, NewSegment, WantedSegment } from './campaigns-repository';
 import type { Recommended } from './recommended';
@@ -42,8 +42,10 @@ export function makeCampaignDrafts({ repository, books, recommend, clock, ids }:
     if (!found) throw notFound('campaign');
     const { name, type, aiOptimized, audience, localHour, senderName, replyTo, trigger, steps, goal, reentry } = found.campaign;
     const campaign = { ...bare(workspaceId, type, `Copy of ${name}`.slice(0, campaignLimits.name)), aiOptimized, audience, localHour, senderName, replyTo, trigger, goal, reentry };
-    const emails = emailsOf(campaign, found.emails.map((email) => ({ name: email.name, subject: email.subject, preheader: email.preheader, blocks: email.blocks })));
-    const copies = new Map(found.emails.map(({ id }, n) => [id, emails[n]!.id]));
+    const inUse = new Set(steps.flatMap((step) => (step.do === 'send' ? [step.emailId] : [])));
+    const originals = found.emails.filter(({ id }) => type !== 'automation' || inUse.has(id));
+    const emails = emailsOf(campaign, originals.map((email) => ({ name: email.name, subject: email.subject, preheader: email.preheader, blocks: email.blocks })));
+    const copies = new Map(originals.map(({ id }, n) => [id, emails[n]!.id]));
     return { campaign: { ...campaign, steps: steps.flatMap((step): AutomationStep[] => (step.do !== 'send' ? [step] : copies.has(step.emailId) ? [{ ...step, emailId: copies.get(step.emailId)! }] : [])) }, emails };
   }
 
@@ -54,7 +56,7 @@ export function makeCampaignDrafts({ repository, books, recommend, clock, ids }:
     /** With its first mail; mails of an automation come with its steps. */
     async empty({ id: workspaceId }: Workspace, type: CampaignType): Promise<Draft> {
       const campaign = bare(workspaceId, type, NAMES[type]);
-      return { campaign, emails: type === 'automation' ? [] : emailsOf(campaign, [templateMail('', '', '', [footer(await books.read(workspaceId))])]) };
+      return { campaign, emails: type === 'automation' ? [] : emailsOf(campaign, [emptyMail(await books.read(workspaceId))]) };
     },
 
     /** Made anew of the history: what does not hold any more is not there. */

@@ -1,6 +1,6 @@
 import type { campaignsContract } from '../../../src/contracts/campaigns';
 import type { Input, Output } from '../../../src/contracts/endpoint';
-import { campaignCountKinds, type Audience, type CampaignCounts } from '../../../src/domain/campaign';
+import { campaignCountKinds, ENDED_CAUSE, type Audience, type CampaignCounts } from '../../../src/domain/campaign';
 import { contactLabel } from '../../../src/domain/contact';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -39,7 +39,7 @@ export function makeCampaignReportService({ repository, clock }: { repository: C
 function present({ id, contactId, person, address, state, cause, isOver, sentAt, openedAt, clickedAt, machineOpenedAt, convertedAt, revenue, unsubscribedAt }: DeliveryRow): Delivery {
   return {
     id, contactId: person ? contactId : null, name: person ? contactLabel({ name: person.name, company: person.company, email: person.email, phone: null }).slice(0, 200) : 'Former contact', address,
-    state: isOver ? 'skipped' : state, cause: isOver ? 'The campaign was ended before its turn came.' : cause,
+    state: isOver ? 'skipped' : state, cause: isOver ? ENDED_CAUSE : cause,
     sentAt: iso(sentAt), openedAt: iso(openedAt), clickedAt: iso(clickedAt), machineOpenedAt: iso(machineOpenedAt), convertedAt: iso(convertedAt), revenue, unsubscribedAt: iso(unsubscribedAt),
   };
 }

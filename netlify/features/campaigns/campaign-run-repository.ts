@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { CampaignStatus } from '../../../src/domain/campaign';
 import { logActivity } from '../../database/activity-log';
-import { inWorkspace } from '../../database/client';
-import { automationRuns } from '../../database/schema/automations';
+import { noteMembers } from '../../database/automation-members';
+import { inWorkspace, type Transaction } from '../../database/client';
 import { campaigns } from '../../database/schema/campaigns';
+import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
 import { enqueue } from '../../jobs/enqueue';
 import { sendCampaign } from '../../jobs/send-campaign';
 
@@ -12,30 +13,58 @@ export type CampaignRunRepository = typeof campaignRunRepository;
 
 /** Turns of a campaign: each only out of the states that lead there, in one transaction with the job that it makes necessary. */
 export const campaignRunRepository = {
-  /** Draft → active. False when it was no draft any more. */
-  start: (workspaceId: string, id: string, now: Date, told: NewActivity) => turn(workspaceId, id, ['draft'], { status: 'active', startedAt: now, cause: null, updatedAt: now }, told),
+  /**
+   * Draft → active. False when it was no draft any more, or its automation is another than the one that was checked. Whoever
+   * fulfils the trigger of an automation by now is noted; 'too-long' when that cannot be done in time.
+   */
+  start: (workspaceId: string, id: string, now: Date, told: NewActivity, revision: number): Promise<boolean | 'too-long'> =>
+    turn({ workspaceId, id, from: ['draft'], change: { status: 'active', startedAt: now, cause: null, updatedAt: now }, told, only: eq(campaigns.revision, revision) }, async (tx, { type, trigger }) => {
+      if (type !== 'automation') return enqueue(tx, sendCampaign, { workspaceId, campaignId: id });
+      // Nobody waits yet: the first people come in with the next minute.
+      await tx.update(campaigns).set({ triggerSince: now }).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id)));
+      if (trigger) await noteMembers(tx, { workspaceId, campaignId: id, trigger }, now);
+    }).catch((error: unknown) => {
+      if (tookTooLong(error)) return 'too-long';
+      throw error;
+    }),
 
   /** Active → paused: whoever sends looks before each handful of mails. */
-  pause: (workspaceId: string, id: string, now: Date, told: NewActivity) => turn(workspaceId, id, ['active'], { status: 'paused', updatedAt: now }, told),
+  pause: (workspaceId: string, id: string, now: Date, told: NewActivity) => turn({ workspaceId, id, from: ['active'], change: { status: 'paused', updatedAt: now }, told }),
 
   /** Paused → active. */
-  resume: (workspaceId: string, id: string, now: Date, told: NewActivity) => turn(workspaceId, id, ['paused'], { status: 'active', cause: null, updatedAt: now }, told),
+  resume: (workspaceId: string, id: string, now: Date, told: NewActivity) =>
+    turn({ workspaceId, id, from: ['paused'], change: { status: 'active', cause: null, updatedAt: now }, told }, (tx) => enqueue(tx, sendCampaign, { workspaceId, campaignId: id })),
 
-  /** Active or paused → completed. Whoever is on the way through an automation leaves it here. */
-  stop: (workspaceId: string, id: string, now: Date, told: NewActivity) => turn(workspaceId, id, ['active', 'paused'], { status: 'completed', endedAt: now, updatedAt: now }, told),
+  /** Active or paused → completed. Whoever is on the way through an automation leaves it here, and their log says so. */
+  stop: (workspaceId: string, id: string, now: Date, told: NewActivity) =>
+    turn({ workspaceId, id, from: ['active', 'paused'], change: { status: 'completed', endedAt: now, updatedAt: now }, told }, async (tx, { type }) => {
+      if (type !== 'automation') return;
+      await giveUpAfter(tx, PATIENCE_MS);
+      await tx.execute(sql`
+        WITH stopped AS (UPDATE automation_runs SET state = 'stopped', wakes_at = NULL, ended_at = ${now.toISOString()}::timestamptz WHERE workspace_id = ${workspaceId} AND campaign_id = ${id} AND state = 'active' RETURNING id)
+        INSERT INTO automation_log (workspace_id, id, campaign_id, run_id, step_id, did, sentence, at) SELECT ${workspaceId}::uuid, gen_random_uuid(), ${id}::uuid, id, NULL, false, 'The automation was ended.', ${now.toISOString()}::timestamptz FROM stopped`);
+    }),
 };
 
-const turn = (workspaceId: string, id: string, from: CampaignStatus[], change: Partial<typeof campaigns.$inferInsert>, told: NewActivity): Promise<boolean> =>
+const turn = ({ workspaceId, id, from, change, told, only }: Turn, more?: (tx: Transaction, turned: Turned) => Promise<void>): Promise<boolean> =>
   inWorkspace(workspaceId, async (tx) => {
-    const [turned] = await tx.update(campaigns).set(change).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id), inArray(campaigns.status, from))).returning({ type: campaigns.type });
+    const [turned] = await tx.update(campaigns).set(change).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id), inArray(campaigns.status, from), only)).returning({ type: campaigns.type, trigger: campaigns.trigger });
     if (!turned) return false;
     await logActivity(tx, told);
-    if (change.status === 'active') {
-      // Of an automation that begins nobody waits yet.
-      if (turned.type !== 'automation' || from.includes('paused')) await enqueue(tx, sendCampaign, { workspaceId, campaignId: id });
-    }
-    if (change.status === 'completed' && turned.type === 'automation') {
-      await tx.update(automationRuns).set({ state: 'stopped', wakesAt: null, endedAt: change.endedAt }).where(and(eq(automationRuns.workspaceId, workspaceId), eq(automationRuns.campaignId, id), eq(automationRuns.state, 'active')));
-    }
+    await more?.(tx, turned);
     return true;
   });
+
+/** A hundred thousand people leave an automation in about seven seconds. */
+const PATIENCE_MS = 60_000;
+
+type Turned = Pick<typeof campaigns.$inferSelect, 'type' | 'trigger'>;
+
+interface Turn {
+  workspaceId: string;
+  id: string;
+  from: CampaignStatus[];
+  change: Partial<typeof campaigns.$inferInsert>;
+  told: NewActivity;
+  only?: SQL;
+}

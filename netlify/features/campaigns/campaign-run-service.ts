@@ -4,12 +4,13 @@ import { happenings } from '../../../src/domain/happenings';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
+import type { CampaignLedgerRepository, RecallRefusal } from './campaign-ledger-repository';
 import type { CampaignRunRepository } from './campaign-run-repository';
 import type { CampaignsRepository, FoundCampaign } from './campaigns-repository';
 import { presentDetail } from './present-campaign';
 
-/** Starting, pausing, going on, ending. What does not lead from where a campaign is, is refused with how it is instead. */
-export function makeCampaignRunService<W extends { id: string }>({ repository, turns, check, clock, ids }: Dependencies<W>) {
+/** Starting, pausing, going on, ending, back to draft. What does not lead from where a campaign is, is refused with how it is instead. */
+export function makeCampaignRunService<W extends { id: string }>({ repository, turns, ledger, check, clock, ids }: Dependencies<W>) {
   async function find(workspaceId: string, campaignId: string): Promise<FoundCampaign> {
     const found = await repository.find(workspaceId, campaignId);
     if (!found) throw notFound('campaign');
@@ -23,11 +24,14 @@ export function makeCampaignRunService<W extends { id: string }>({ repository, t
     const now = clock.now();
     const isLater = before.sendAt !== null && before.sendAt > now;
     const happening = { start: happenings.campaignStarted(before, isLater), pause: happenings.campaignPaused(before), resume: happenings.campaignResumed(before), stop: happenings.campaignStopped(before) }[verb];
-    const done = await turns[verb](workspace.id, campaignId, now, { ...happening, id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: now });
+    const done = await turns[verb](workspace.id, campaignId, now, { ...happening, id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: now }, before.revision);
+    if (done === 'too-long') throw new AppError('unavailable', 'It takes too long to look up who fulfils what starts this automation already. Choose a segment with fewer or simpler rules.');
     const after = await find(workspace.id, campaignId);
     // Somebody else was faster: said as it is now.
     if (!done) throw refusal(verb, after.status);
-    return presentDetail(after);
+    if (verb !== 'stop') return presentDetail(after);
+    await ledger.skipWaiting(workspace.id, campaignId);
+    return presentDetail(await find(workspace.id, campaignId));
   }
 
   async function refuseUnready(workspace: W, { id, type, trigger, steps }: FoundCampaign): Promise<void> {
@@ -42,6 +46,17 @@ export function makeCampaignRunService<W extends { id: string }>({ repository, t
     pause: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'pause'),
     resume: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'resume'),
     stop: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'stop'),
+
+    async unschedule({ id: workspaceId }: W, campaignId: string, actor: Actor): Promise<CampaignDetail> {
+      const before = await find(workspaceId, campaignId);
+      const now = clock.now();
+      const held = await ledger.hold(workspaceId, campaignId, now);
+      if (held === 'missing') throw notFound('campaign');
+      if (held !== 'held') throw new AppError('conflict', NO_WAY_BACK[held]);
+      const told = { ...happenings.campaignUnscheduled(before), id: ids.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at: now };
+      if (!(await ledger.recall(workspaceId, campaignId, now, told))) throw new AppError('conflict', 'Somebody let this campaign go on at the same moment. Pause it first.');
+      return presentDetail(await find(workspaceId, campaignId));
+    },
   };
 }
 
@@ -56,6 +71,15 @@ const IS: Record<CampaignStatus, (verb: Verb) => string> = {
   active: () => 'This campaign is under way already.',
   paused: () => 'This campaign is paused already.',
   completed: (verb) => (verb === 'stop' ? 'This campaign has ended already.' : 'This campaign has ended. Make a copy to send it again.'),
+};
+
+const NO_WAY_BACK: Record<Exclude<RecallRefusal, 'missing'>, string> = {
+  draft: 'This campaign is a draft already.',
+  completed: 'This campaign has ended. Make a copy to send it again.',
+  automation: 'An automation can be changed while it is under way, so it never goes back to draft.',
+  active: 'This campaign is going out already. Pause it first.',
+  'in-hand': 'This campaign is being prepared for sending at this moment. Try again in a few seconds.',
+  begun: 'Mail of this campaign has gone out already, so it cannot become a draft again. Make a copy to change it.',
 };
 
 /** So many sentences fit what is read at a glance. */
@@ -73,6 +97,7 @@ interface Actor {
 interface Dependencies<W> {
   repository: CampaignsRepository;
   turns: CampaignRunRepository;
+  ledger: CampaignLedgerRepository;
   /** What stands in the way of sending. */
   check(workspace: W, campaignId: string): Promise<CampaignCheck[]>;
   clock: Clock;

@@ -5,6 +5,7 @@ import { systemIds } from '../../providers/system/ids';
 import { addCampaign, addDelivered } from '../../testing/campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
 import { register } from '../../testing/world';
+import { campaignLedgerRepository } from './campaign-ledger-repository';
 import { campaignRunRepository } from './campaign-run-repository';
 import { makeCampaignRunService } from './campaign-run-service';
 import { campaignsRepository } from './campaigns-repository';
@@ -12,12 +13,12 @@ import { campaignsRepository } from './campaigns-repository';
 useDatabase();
 
 type Owner = Awaited<ReturnType<typeof register>>;
-const verbs = { start: campaignsContract.startCampaign, pause: campaignsContract.pauseCampaign, resume: campaignsContract.resumeCampaign, stop: campaignsContract.stopCampaign };
+const verbs = { start: campaignsContract.startCampaign, pause: campaignsContract.pauseCampaign, resume: campaignsContract.resumeCampaign, stop: campaignsContract.stopCampaign, unschedule: campaignsContract.unscheduleCampaign };
 const turn = ({ call }: Owner, verb: keyof typeof verbs, campaignId: string) => call('campaigns', verbs[verb], { campaignId });
 
 /** The service as it is wired, with checks that say what the test wants. */
 const withChecks = (checks: Partial<CampaignCheck>[]) =>
-  makeCampaignRunService({ repository: campaignsRepository, turns: campaignRunRepository, check: () => Promise.resolve(checks as CampaignCheck[]), clock: systemClock, ids: systemIds });
+  makeCampaignRunService({ repository: campaignsRepository, turns: campaignRunRepository, ledger: campaignLedgerRepository, check: () => Promise.resolve(checks as CampaignCheck[]), clock: systemClock, ids: systemIds });
 const jobsOf = async (campaignId: string) => (await asOwner<{ name: string }>("SELECT name FROM pgboss.job WHERE data ->> 'campaignId' = $1 ORDER BY name", [campaignId])).map(({ name }) => name);
 const titles = async (workspaceId: string) => (await asOwner<{ title: string }>("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'The campaign%' ORDER BY created_at, id", [workspaceId])).map(({ title }) => title);
 
@@ -33,7 +34,7 @@ describe('starting', () => {
     expect(await titles(owner.workspaceId)).toEqual(['The campaign “Spring” was started']);
   });
 
-  it('of one with a time says so, and asks the sender at once: it freezes the audience now', async () => {
+  it('of one with a time says so, and asks the sender at once: it fixes the mail now', async () => {
     const owner = await register();
     const { campaignId } = await addCampaign(owner.workspaceId, { status: 'draft' });
     await asOwner("UPDATE campaigns SET send_at = now() + interval '1 day' WHERE workspace_id = $1", [owner.workspaceId]);
@@ -82,6 +83,18 @@ describe('starting', () => {
   });
 });
 
+it('a mail that comes back after the server took it is decided once: the progress says so', async () => {
+  const owner = await register();
+  const spring = await addCampaign(owner.workspaceId);
+  await addDelivered(owner.workspaceId, spring, { mails: 4 });
+  await addDelivered(owner.workspaceId, spring, { mails: 1, state: 'bounced' });
+  await addDelivered(owner.workspaceId, spring, { mails: 5, state: 'waiting' });
+  const progress = async () => (await owner.call('campaigns', campaignsContract.getCampaign, { campaignId: spring.campaignId })).body.data;
+  expect(await progress()).toMatchObject({ progress: 50, counts: { sent: 4, bounced: 1 } });
+  await asOwner("UPDATE deliveries SET state = 'bounced', bounced_at = now() WHERE campaign_id = $1 AND address IN ('person-1@example.com', 'person-2@example.com') AND state = 'sent'", [spring.campaignId]);
+  expect(await progress()).toMatchObject({ progress: 50, counts: { sent: 4, bounced: 3 } });
+});
+
 describe('under way', () => {
   it('one is paused, goes on where it stopped and is ended, each told in the log', async () => {
     const owner = await register();
@@ -98,14 +111,15 @@ describe('under way', () => {
     expect(await titles(owner.workspaceId)).toEqual([happenings.campaignPaused(named), happenings.campaignResumed(named), happenings.campaignStopped(named)].map(({ title }) => title));
   });
 
-  it('what waits when one is ended is shown as not sent, and why', async () => {
+  it('what waits when one is ended is skipped, counted so, and says why', async () => {
     const owner = await register();
     const spring = await addCampaign(owner.workspaceId);
     await addDelivered(owner.workspaceId, spring, { mails: 2 });
     await addDelivered(owner.workspaceId, spring, { mails: 3, state: 'waiting' });
     const states = async (state?: 'waiting' | 'skipped') => (await owner.call('campaigns', campaignsContract.listDeliveries, { campaignId: spring.campaignId, state })).body.data.items.map((row: { state: string; cause: string | null }) => [row.state, row.cause]);
     expect(await states('waiting')).toHaveLength(3);
-    await turn(owner, 'stop', spring.campaignId);
+    expect((await turn(owner, 'stop', spring.campaignId)).body.data.counts).toMatchObject({ total: 5, sent: 2, skipped: 3 });
+    expect(await asOwner('SELECT state, cause, count(*)::int AS n FROM deliveries WHERE campaign_id = $1 GROUP BY 1, 2 ORDER BY 1', [spring.campaignId])).toEqual([{ state: 'sent', cause: null, n: 2 }, { state: 'skipped', cause: 'The campaign was ended before its turn came.', n: 3 }]);
     expect(await states('waiting')).toEqual([]);
     expect(await states('skipped')).toEqual(Array.from({ length: 3 }, () => ['skipped', 'The campaign was ended before its turn came.']));
     expect(await states()).toHaveLength(5);
@@ -126,6 +140,7 @@ describe('under way', () => {
     ['active', 'start', 'This campaign is under way already.'], ['active', 'resume', 'This campaign is under way already.'],
     ['paused', 'start', 'This campaign is paused. Let it go on instead of starting it again.'], ['paused', 'pause', 'This campaign is paused already.'],
     ['completed', 'start', 'This campaign has ended. Make a copy to send it again.'], ['completed', 'pause', 'This campaign has ended. Make a copy to send it again.'],
+    ['draft', 'unschedule', 'This campaign is a draft already.'], ['active', 'unschedule', 'This campaign is going out already. Pause it first.'], ['completed', 'unschedule', 'This campaign has ended. Make a copy to send it again.'],
     ['completed', 'resume', 'This campaign has ended. Make a copy to send it again.'], ['completed', 'stop', 'This campaign has ended already.'],
   ] as const)('from %s there is no %s', async (status, verb, sentence) => {
     const owner = await register();
@@ -136,9 +151,9 @@ describe('under way', () => {
     expect(await jobsOf(campaignId)).toEqual([]);
   });
 
-  it.each(['start', 'pause', 'resume', 'stop'] as const)('another workspace cannot %s it', async (verb) => {
+  it.each(['start', 'pause', 'resume', 'stop', 'unschedule'] as const)('another workspace cannot %s it', async (verb) => {
     const [owner, other] = [await register(), await register()];
-    const { campaignId } = await addCampaign(owner.workspaceId, { status: verb === 'start' ? 'draft' : verb === 'resume' ? 'paused' : 'active' });
+    const { campaignId } = await addCampaign(owner.workspaceId, { status: verb === 'start' ? 'draft' : verb === 'resume' || verb === 'unschedule' ? 'paused' : 'active' });
     expect((await turn(other, verb, campaignId)).status).toBe(404);
   });
 });

@@ -29,6 +29,9 @@ export const nameOf = ({ name }: CampaignBook): string => plain(name) || 'us';
 export const placeOf = ({ where }: CampaignBook): string => plain(where);
 export const hello = `Hi ${mergeTag('first_name', mergeFields[0].fallback)},`;
 
+/** For whoever begins with nothing: only what must stand below. */
+export const emptyMail = (book: CampaignBook): TemplateMail => templateMail('', '', '', [footer(book)]);
+
 const plain = (text: string): string => text.replace(/[{}[\]<>%*_`]/g, '').replace(/\s+/g, ' ').trim().slice(0, 80);
 
 export interface TemplateMail {

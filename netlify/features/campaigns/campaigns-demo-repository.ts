@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { addContactEvents } from '../../database/contact-timeline';
-import { automationRuns } from '../../database/schema/automations';
+import { automationLog, automationRuns } from '../../database/schema/automations';
 import { campaignEmails, campaigns, campaignTexts } from '../../database/schema/campaigns';
 
 /** Campaigns of a demo in one transaction; the ledger is made where it lies, since thousands of rows would take their time on the way. */
@@ -17,6 +17,7 @@ export const campaignsDemoRepository = {
       await tx.insert(campaignEmails).values(rows.emails);
       await tx.insert(campaignTexts).values(rows.texts);
       if (rows.runs.length > 0) await tx.insert(automationRuns).values(rows.runs);
+      if (rows.lines.length > 0) await tx.insert(automationLog).values(rows.lines);
       for (const [order, wave] of rows.waves.entries()) await addWave(tx, workspaceId, now, wave, new Date(now.getTime() + order));
       await tellPeople(tx, workspaceId, newId);
       await tx.execute(sql`
@@ -25,11 +26,6 @@ export const campaignsDemoRepository = {
       await tx.execute(sql`
         INSERT INTO conversions (workspace_id, id, campaign_id, delivery_id, reference, value, at)
         SELECT workspace_id, gen_random_uuid(), campaign_id, id, 'table-' || left(id::text, 8) || right(id::text, 12), revenue, converted_at FROM deliveries WHERE workspace_id = ${workspaceId} AND converted_at IS NOT NULL`);
-      await tx.execute(sql`
-        INSERT INTO automation_log (workspace_id, id, campaign_id, run_id, step_id, did, sentence, at)
-        SELECT r.workspace_id, gen_random_uuid(), r.campaign_id, r.id, split_part(d.occasion, ':', 2), true, 'Sent “' || e.name || '”.', d.sent_at
-        FROM automation_runs r JOIN deliveries d ON d.workspace_id = r.workspace_id AND d.campaign_id = r.campaign_id AND d.contact_id = r.contact_id
-        JOIN campaign_emails e ON e.workspace_id = d.workspace_id AND e.id = d.email_id WHERE r.workspace_id = ${workspaceId}`);
     }),
 };
 
@@ -108,5 +104,6 @@ export interface DemoCampaigns {
   emails: (typeof campaignEmails.$inferInsert)[];
   texts: (typeof campaignTexts.$inferInsert)[];
   runs: (typeof automationRuns.$inferInsert)[];
+  lines: (typeof automationLog.$inferInsert)[];
   waves: DemoWave[];
 }

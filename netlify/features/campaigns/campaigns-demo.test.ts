@@ -1,4 +1,5 @@
 import { authContract } from '../../../src/contracts/auth';
+import { automationsContract } from '../../../src/contracts/automations';
 import { campaignsContract } from '../../../src/contracts/campaigns';
 import { clickRate, openRate } from '../../../src/domain/campaign';
 import { makeClient } from '../../testing/call';
@@ -76,6 +77,38 @@ describe('the campaigns of a demo', () => {
     const [ledger] = await asOwner<{ sent: number; opened: number }>('SELECT count(sent_at)::int AS sent, count(opened_at)::int AS opened FROM deliveries WHERE workspace_id = $1 AND contact_id IS NOT NULL', [demo.workspaceId]);
     expect(told).toEqual({ ...ledger, off: 0 });
     expect(told!.sent).toBeGreaterThan(50);
+  });
+
+  it('have people on their way who wait at waits, and a log of each that agrees with the ledger', async () => {
+    const { id: campaignId } = (await list(demo)).items.find(({ type }: { type: string }) => type === 'automation');
+    const { steps, waiting, people, mails } = (await demo.call('automations', automationsContract.getAutomation, { campaignId })).body.data;
+    expect([people, waiting]).toEqual([{ active: 9, done: 16, goal: 0, ended: 0, left: 0, stopped: 0 }, { 'wait-1': 2, 'wait-2': 7 }]);
+    expect(Object.values(mails).map((mail) => (mail as { sent: number }).sent)).toEqual([154, 140, 118]);
+    const runs = (await demo.call('automations', automationsContract.listAutomationRuns, { campaignId })).body.data.items;
+    expect(runs).toHaveLength(25);
+    for (const run of runs as { id: string; state: string; stepId: string | null; wakesAt: string | null; enteredAt: string }[]) {
+      const log: { stepId: string | null; did: boolean; sentence: string; at: string }[] = (await demo.call('automations', automationsContract.listRunLog, { campaignId, runId: run.id })).body.data.items;
+      expect(log[0]).toMatchObject({ stepId: null, sentence: 'Entered: signed up.', at: run.enteredAt });
+      const sent = log.filter(({ stepId }) => stepId?.startsWith('send-'));
+      expect(sent.every(({ did, sentence }) => did && sentence.startsWith('Sent “'))).toBe(true);
+      const last = log.at(-1)!;
+      if (run.state === 'active') {
+        const step = steps.find(({ id }: { id: string }) => id === run.stepId);
+        expect([step.do, last.stepId, Date.parse(last.at) + step.minutes * 60_000]).toEqual(['wait', run.stepId, Date.parse(run.wakesAt!)]);
+      } else expect([sent.length, last.sentence]).toEqual([3, 'Through: no step is left.']);
+    }
+    const [odd] = await asOwner<{ n: number }>(
+      `SELECT count(*)::int AS n FROM automation_log l JOIN automation_runs r ON r.workspace_id = l.workspace_id AND r.id = l.run_id FULL JOIN (SELECT * FROM deliveries WHERE workspace_id = $1 AND occasion <> '') d ON d.occasion = l.run_id || ':' || l.step_id
+       WHERE coalesce(l.workspace_id, d.workspace_id) = $1 AND (l.id IS NULL OR (l.step_id LIKE 'send-%' AND (d.id IS NULL OR d.contact_id <> r.contact_id OR d.sent_at <> l.at)))`, [demo.workspaceId]);
+    expect(odd!.n).toBe(0);
+    expect(await asOwner("SELECT trigger_since = started_at AS same FROM campaigns WHERE workspace_id = $1 AND type = 'automation'", [demo.workspaceId])).toEqual([{ same: true }]);
+  });
+
+  it('can be changed while they run, as real ones', async () => {
+    const campaign = (await list(demo)).items.find(({ type }: { type: string }) => type === 'automation');
+    const { trigger, steps, goal, reentry, revision } = (await demo.call('automations', automationsContract.getAutomation, { campaignId: campaign.id })).body.data;
+    const { status, body } = await demo.call('automations', automationsContract.updateAutomation, { campaignId: campaign.id, revision, trigger, goal, reentry, steps: [...steps, { id: 'wait-3', do: 'wait', minutes: 60 }] } as never);
+    expect([status, body.data.steps.length]).toEqual([200, steps.length + 1]);
   });
 
   it('write nobody: starting one is refused', async () => {

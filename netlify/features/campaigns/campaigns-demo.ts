@@ -10,7 +10,7 @@ import type { TemplateMail } from './campaign-template-words';
  * What the demo's grill has sent: a broadcast on its way, an automation that goes on, one that is out and one that is
  * being written. Everything counts back from now; what waits is due after the demo's end.
  */
-export function makeCampaignsDemo({ insert, clock, ids }: Dependencies) {
+export function makeCampaignsDemo({ insert, words, clock, ids }: Dependencies) {
   return async ({ id: workspaceId, zone }: { id: string; zone: string }): Promise<void> => {
     const now = clock.now();
     const ago = (days: number): Date => new Date(now.getTime() - Math.round(days * DAY));
@@ -18,7 +18,7 @@ export function makeCampaignsDemo({ insert, clock, ids }: Dependencies) {
     const on = (days: number, time: string): Date => toInstant({ date: addDays(toLocal(now, zone).date, -days), time }, zone);
 
     await insert(workspaceId, now, (people) => {
-      const rows: DemoCampaigns = { campaigns: [], emails: [], texts: [], runs: [], waves: [] };
+      const rows: DemoCampaigns = { campaigns: [], emails: [], texts: [], runs: [], lines: [], waves: [] };
       const campaign = (given: Omit<DemoCampaigns['campaigns'][number], 'workspaceId' | 'id' | 'audience' | 'updatedAt'>): string => {
         const id = ids.id();
         rows.campaigns.push({ audience: { segmentIds: [] }, senderName: 'Corner Grill', ...given, workspaceId, id, updatedAt: given.endedAt ?? given.startedAt ?? given.createdAt });
@@ -48,11 +48,22 @@ export function makeCampaignsDemo({ insert, clock, ids }: Dependencies) {
       rows.waves.push({ campaignId: menu, emailId: email(menu, demoMails.menu, ago(26)), state: 'sent', mails: 236, people: people.slice(0, 30), sentAt: on(24, '11:01'), everyMs: 9_500, opens: 109, machineOpens: 38, clicks: 26, conversions: 6, revenue: 23_400 });
 
       const begun = ago(103);
-      const welcome = campaign({ name: 'Welcome, new regulars', type: 'automation', status: 'active', aiOptimized: true, trigger: { on: 'form' }, startedAt: begun, createdAt: ago(104) });
+      const welcome = campaign({ name: 'Welcome, new regulars', type: 'automation', status: 'active', aiOptimized: true, trigger: { on: 'form' }, triggerSince: begun, startedAt: begun, createdAt: ago(104) });
       const mails = demoMails.welcome.map((mail, n) => email(welcome, mail, new Date(begun.getTime() + n)));
       rows.campaigns.at(-1)!.steps = mails.flatMap((emailId, n): AutomationStep[] => [...(n > 0 ? [{ id: `wait-${n}`, do: 'wait' as const, minutes: AFTER[n - 1]! * 1_440 }] : []), { id: `send-${n + 1}`, do: 'send', emailId }]);
       const entered = people.slice(0, RUNS).map((person, n) => ({ ...person, runId: ids.id(), days: daysIn(n), at: ago(daysIn(n)) }));
       rows.runs = entered.map(({ id: contactId, runId, days, at }) => ({ workspaceId, id: runId, campaignId: welcome, contactId, entryKey: 'once', enteredAt: at, ...whereIn(days, at) }));
+      // As the engine would have told it, so that log, ledger and places agree.
+      for (const { runId, days, at } of entered) {
+        const tell = (stepId: string | null, day: number, sentence: string): void => void rows.lines.push({ workspaceId, id: ids.id(), campaignId: welcome, runId, stepId, did: true, sentence, at: new Date(at.getTime() + day * DAY) });
+        tell(null, 0, words.entered);
+        const passed = DUE.filter((due) => days > due);
+        passed.forEach((day, n) => {
+          tell(`send-${n + 1}`, day, words.handedOver(demoMails.welcome[n]!.name));
+          if (n < AFTER.length) tell(`wait-${n + 1}`, day, words.waits(AFTER[n]! * 1_440));
+          else tell(null, day, words.through);
+        });
+      }
       mails.forEach((emailId, n) => {
         const reached = entered.filter(({ days }) => days > DUE[n]!).map((one) => ({ ...one, at: new Date(one.at.getTime() + DUE[n]! * DAY) }));
         rows.waves.push({ campaignId: welcome, emailId, state: 'sent', ...WELCOME[n]!, people: reached, runIds: reached.map(({ runId }) => runId), stepId: `send-${n + 1}`, sentAt: new Date(begun.getTime() + DUE[n]! * DAY + DAY / 3), everyMs: 0.4 * DAY });
@@ -68,7 +79,7 @@ const daysIn = (n: number): number => (n < UNDER_WAY ? 1.2 + 3 * n : 29.4 + 4.5 
 function whereIn(days: number, at: Date): Pick<DemoCampaigns['runs'][number], 'state' | 'stepId' | 'position' | 'wakesAt' | 'endedAt'> {
   const next = DUE.findIndex((due) => days <= due);
   if (next < 0) return { state: 'done', stepId: null, position: 2 * DUE.length - 1, wakesAt: null, endedAt: new Date(at.getTime() + DUE.at(-1)! * DAY) };
-  return { state: 'active', stepId: `send-${next + 1}`, position: 2 * next, wakesAt: new Date(at.getTime() + DUE[next]! * DAY), endedAt: null };
+  return { state: 'active', stepId: `wait-${next}`, position: 2 * next - 1, wakesAt: new Date(at.getTime() + DUE[next]! * DAY), endedAt: null };
 }
 
 const DAY = 86_400_000;
@@ -88,6 +99,8 @@ const WELCOME = [
 
 interface Dependencies {
   insert(workspaceId: string, now: Date, make: (people: DemoPerson[]) => DemoCampaigns, newId: () => string): Promise<void>;
+  /** What the log of an automation says. */
+  words: { entered: string; handedOver(mail: string): string; waits(minutes: number): string; through: string };
   clock: Clock;
   ids: Ids;
 }

@@ -42,6 +42,12 @@ describe('the list', () => {
     expect((await list(owner, { filter: 'draft', cursor: 'no place at all' })).items).toHaveLength(7);
   });
 
+  it('tells those that are out from those that wait for their time or are paused', async () => {
+    const owner = await register();
+    for (const row of [{}, { sendAt: new Date(Date.now() - 60_000) }, { sendAt: new Date(Date.now() + 3_600_000) }, { status: 'paused' as const, sendAt: new Date(Date.now() + 3_600_000) }, { status: 'draft' as const, sendAt: new Date(Date.now() + 3_600_000) }]) await addCampaign(owner.workspaceId, row);
+    expect(await list(owner)).toMatchObject({ counts: { active: 4 }, underWay: { out: 2, scheduled: 1, paused: 1 } });
+  });
+
   it('shows what the ledger adds up to, and how far an active one is', async () => {
     const owner = await register();
     const spring = await addCampaign(owner.workspaceId);
@@ -133,7 +139,7 @@ describe('a started campaign', () => {
     const owner = await register();
     const { campaignId } = await addCampaign(owner.workspaceId);
     const { status, body } = await update(owner, campaignId, change);
-    expect([status, body.error]).toEqual([409, 'This campaign has started: its audience, its time and its sender stay as they are. Make a copy to change them.']);
+    expect([status, body.error]).toEqual([409, 'This campaign has started: its audience, its time and its sender stay as they are. While nothing has gone out you can take it back to draft; later, make a copy.']);
     expect((await update(owner, campaignId, { name: 'Renamed' })).body.data.name).toBe('Renamed');
   });
 });

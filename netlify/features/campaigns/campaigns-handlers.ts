@@ -15,6 +15,7 @@ export const campaignsHandlers = ({ campaigns, runs, reports, recommendations }:
   startCampaign: ({ campaignId }, { workspace, user }) => runs.start(workspace, campaignId, user),
   pauseCampaign: ({ campaignId }, { workspace, user }) => runs.pause(workspace, campaignId, user),
   resumeCampaign: ({ campaignId }, { workspace, user }) => runs.resume(workspace, campaignId, user),
+  unscheduleCampaign: ({ campaignId }, { workspace, user }) => runs.unschedule(workspace, campaignId, user),
   stopCampaign: ({ campaignId }, { workspace, user }) => runs.stop(workspace, campaignId, user),
   countAudience: ({ audience }, { workspace }) => reports.countAudience(workspace.id, audience),
   listDeliveries: (input, { workspace }) => reports.list(workspace.id, input),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import { campaignCountKinds, campaignLimits, type CampaignCountKind, type CampaignCounts, type CampaignFilter, type CampaignStatus } from '../../../src/domain/campaign';
 import { segmentLimits, type SegmentGroup } from '../../../src/domain/segment';
@@ -15,16 +15,16 @@ export type NewEmail = typeof campaignEmails.$inferInsert;
 
 /** Campaigns with what is counted of them, which is never read off the ledger: a trigger keeps it in steps. */
 export const campaignsRepository = {
-  /** Newest first. `monday`: since when revenue is asked for. */
-  list: (workspaceId: string, { filter, cursor, limit }: { filter: CampaignFilter; cursor?: string | undefined; limit: number }, monday: Date): Promise<CampaignList> =>
+  /** Newest first. `monday`: since when revenue is asked for; `scheduled`: those of the active ones that wait for their time. */
+  list: (workspaceId: string, { filter, cursor, limit }: { filter: CampaignFilter; cursor?: string | undefined; limit: number }, { monday, now }: { monday: Date; now: Date }): Promise<CampaignList> =>
     inWorkspace(workspaceId, async (tx) => {
       const from = readCursor(cursor);
       const found = await tx.select().from(campaigns)
         .where(and(eq(campaigns.workspaceId, workspaceId), filter === 'all' ? undefined : inArray(campaigns.status, statusesOf(filter)), from ? or(lt(campaigns.createdAt, from.at), and(eq(campaigns.createdAt, from.at), lt(campaigns.id, from.id))) : undefined))
         .orderBy(desc(campaigns.createdAt), desc(campaigns.id)).limit(limit + 1);
       const { rows, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-      const byStatus = await tx.select({ status: campaigns.status, count: sql<number>`count(*)::int` }).from(campaigns).where(eq(campaigns.workspaceId, workspaceId)).groupBy(campaigns.status);
-      return { rows: await complete(tx, workspaceId, rows), nextCursor, byStatus: new Map(byStatus.map(({ status, count }) => [status, count])), revenueSince: await sumRevenue(tx, workspaceId, monday) };
+      const byStatus = await tx.select({ status: campaigns.status, count: sql<number>`count(*)::int`, ahead: sql<number>`count(*) filter (where ${gt(campaigns.sendAt, now)})::int` }).from(campaigns).where(eq(campaigns.workspaceId, workspaceId)).groupBy(campaigns.status);
+      return { rows: await complete(tx, workspaceId, rows), nextCursor, byStatus: new Map(byStatus.map(({ status, count }) => [status, count])), scheduled: byStatus.find(({ status }) => status === 'active')?.ahead ?? 0, revenueSince: await sumRevenue(tx, workspaceId, monday) };
     }),
 
   find: (workspaceId: string, id: string): Promise<FoundCampaign | null> =>
@@ -109,10 +109,19 @@ async function ensureSegment(tx: Transaction, { workspaceId, createdAt }: NewCam
 }
 
 async function complete(tx: Transaction, workspaceId: string, rows: CampaignRow[]): Promise<CountedCampaign[]> {
-  const ids = rows.map(({ id }) => id);
-  const counts = await readCounts(tx, workspaceId, ids);
-  const runs = await readRuns(tx, workspaceId, rows.filter(({ type, status }) => type === 'automation' && status !== 'draft').map(({ id }) => id));
-  return rows.map((row) => ({ ...row, counts: counts.get(row.id) ?? noCounts(), runs: runs.get(row.id) ?? { looked: 0, ended: 0 } }));
+  const counts = await readCounts(tx, workspaceId, rows.map(({ id }) => id));
+  const begun = rows.filter(({ status }) => status !== 'draft');
+  const runs = await readRuns(tx, workspaceId, begun.filter(({ type }) => type === 'automation').map(({ id }) => id));
+  const returned = await readReturned(tx, workspaceId, begun.filter(({ type, status }) => type !== 'automation' && status !== 'completed').map(({ id }) => id));
+  return rows.map((row) => ({ ...row, counts: counts.get(row.id) ?? noCounts(), returned: returned.get(row.id) ?? 0, runs: runs.get(row.id) ?? { looked: 0, ended: 0 } }));
+}
+
+/** Mails of what is under way that came back after the server had taken them: the one thing that no count says. They are few. */
+async function readReturned(tx: Transaction, workspaceId: string, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<{ id: string; n: number }>(sql`
+    SELECT campaign_id AS id, count(*)::int AS n FROM deliveries WHERE workspace_id = ${workspaceId} AND campaign_id = ANY(${sql.param(ids)}::uuid[]) AND state = 'bounced' AND sent_at IS NOT NULL GROUP BY 1`);
+  return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
 /** One statement for the page. */
@@ -149,7 +158,7 @@ async function sumRevenue(tx: Transaction, workspaceId: string, since: Date): Pr
 
 const noCounts = (): CampaignCounts => Object.fromEntries(campaignCountKinds.map((kind) => [kind, 0])) as CampaignCounts;
 
-const LEDGER = [sql`delivery_events`, sql`conversions`, sql`deliveries`, sql`automation_log`, sql`automation_runs`];
+const LEDGER = [sql`delivery_events`, sql`conversions`, sql`deliveries`, sql`automation_log`, sql`automation_runs`, sql`automation_members`];
 const AT_ONCE = 20_000;
 const RUNS = 1_000;
 
@@ -158,7 +167,7 @@ interface RunCounts extends Record<string, unknown> {
   ended: number;
 }
 
-export type CountedCampaign = CampaignRow & { counts: CampaignCounts; runs: RunCounts };
+export type CountedCampaign = CampaignRow & { counts: CampaignCounts; /** Of those bounced, which count as sent, too; only of what is under way. */ returned: number; runs: RunCounts };
 export type FoundCampaign = CountedCampaign & { emails: { id: string; name: string; subject: string; revision: number }[] };
 export type CampaignChange = Partial<Pick<CampaignRow, 'name' | 'audience' | 'sendAt' | 'localHour' | 'senderName' | 'replyTo'>> & { updatedAt: Date };
 
@@ -177,6 +186,7 @@ interface CampaignList {
   rows: CountedCampaign[];
   nextCursor: string | null;
   byStatus: Map<CampaignStatus, number>;
+  scheduled: number;
   revenueSince: number;
 }
 

@@ -1,7 +1,7 @@
 import type { CampaignDetail, campaignsContract, CampaignTemplate as ShownTemplate } from '../../../src/contracts/campaigns';
 import type { Input, Output } from '../../../src/contracts/endpoint';
 import { countryOf } from '../../../src/domain/calendar/country';
-import { campaignLimits, type CampaignType } from '../../../src/domain/campaign';
+import { campaignLimits, type CampaignStatus, type CampaignType } from '../../../src/domain/campaign';
 import { isNoPoint, pointFaults } from '../../../src/domain/contact-point';
 import { currencyOf } from '../../../src/domain/currency';
 import { happenings } from '../../../src/domain/happenings';
@@ -51,9 +51,10 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
 
     async list({ id: workspaceId, zone }: Workspace, query: Input<typeof campaignsContract.listCampaigns>): Promise<Output<typeof campaignsContract.listCampaigns>> {
       const monday = toInstant({ date: weekAt(clock.now(), zone).startsOn, time: '00:00' }, zone);
-      const { rows, nextCursor, byStatus, revenueSince } = await repository.list(workspaceId, query, monday);
-      const [active, completed, draft] = [(byStatus.get('active') ?? 0) + (byStatus.get('paused') ?? 0), byStatus.get('completed') ?? 0, byStatus.get('draft') ?? 0];
-      return { items: rows.map(presentCampaign), nextCursor, counts: { active, completed, draft, all: active + completed + draft }, currency: currencyOf(countryOf(zone)), revenueSinceMonday: revenueSince };
+      const { rows, nextCursor, byStatus, scheduled, revenueSince } = await repository.list(workspaceId, query, { monday, now: clock.now() });
+      const of = (status: CampaignStatus): number => byStatus.get(status) ?? 0;
+      const [active, completed, draft] = [of('active') + of('paused'), of('completed'), of('draft')];
+      return { items: rows.map(presentCampaign), nextCursor, counts: { active, completed, draft, all: active + completed + draft }, underWay: { out: of('active') - scheduled, scheduled, paused: of('paused') }, currency: currencyOf(countryOf(zone)), revenueSinceMonday: revenueSince };
     },
 
     /** Of a copy, a template or a recommendation, in this order, when more than one is named; else empty. */
@@ -73,7 +74,7 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
       const isFixed = Object.keys(change).some((key) => key !== 'name');
       const outcome = await repository.change(workspaceId, campaignId, { ...plain, ...(sendAt !== undefined && { sendAt: sendAt === null ? null : new Date(sendAt) }), updatedAt: clock.now() }, isFixed);
       if (outcome === 'missing') throw notFound('campaign');
-      if (outcome === 'started') throw new AppError('conflict', 'This campaign has started: its audience, its time and its sender stay as they are. Make a copy to change them.');
+      if (outcome === 'started') throw new AppError('conflict', 'This campaign has started: its audience, its time and its sender stay as they are. While nothing has gone out you can take it back to draft; later, make a copy.');
       return get(workspaceId, campaignId);
     },
 

@@ -4,6 +4,7 @@ import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { campaignBookRepository } from './campaign-book-repository';
 import { makeCampaignDrafts } from './campaign-drafts';
+import { campaignLedgerRepository } from './campaign-ledger-repository';
 import { campaignReportRepository } from './campaign-report-repository';
 import { makeCampaignReportService } from './campaign-report-service';
 import { campaignRunRepository } from './campaign-run-repository';
@@ -23,7 +24,7 @@ export const campaignsWiring = (): Handlers<typeof campaignsContract> => {
   return {
     ...campaignsHandlers({
       campaigns: makeCampaignsService({ repository: campaignsRepository, books: campaignBookRepository, drafts, ...system }),
-      runs: makeCampaignRunService<WorkspaceRef>({ repository: campaignsRepository, turns: campaignRunRepository, check: checkCampaign, ...system }),
+      runs: makeCampaignRunService<WorkspaceRef>({ repository: campaignsRepository, turns: campaignRunRepository, ledger: campaignLedgerRepository, check: checkCampaign, ...system }),
       reports: makeCampaignReportService({ repository: campaignReportRepository, clock: systemClock }),
       recommendations,
     }),

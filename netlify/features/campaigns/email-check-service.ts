@@ -9,18 +9,26 @@ import type { EmailSettingRepository } from './email-setting-repository';
 
 /** What is looked at before a campaign is sent. */
 export function makeEmailCheckService({ emails, settings, make, templates, sampleValues, installation, clock }: Dependencies) {
+  async function checkThem(workspaceId: string, campaignId: string, asked?: readonly string[]) {
+    const campaign = await emails.findCampaign(workspaceId, campaignId, asked);
+    if (!campaign) throw notFound('campaign');
+    const setting = await settings.readSetting(workspaceId, picturesOf(campaign.emails.flatMap(({ blocks }) => blocks)), null);
+    const ofMails = campaign.emails.flatMap((email) => {
+      const made = make(email, setting, { workspaceId, origin: installation().origin });
+      const { html } = templates.compile(made)(sampleValues(workspaceId, made.links.length));
+      const named = (sentence: string) => (campaign.type === 'automation' && campaign.emails.length > 1 ? `“${email.name || email.subject || 'Email'}”: ${sentence}` : sentence);
+      return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html }).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
+    });
+    return { campaign, setting, ofMails };
+  }
+
   return {
+    /** Some mails of a campaign, whether its steps send them so far or not. */
+    checkMails: async (workspaceId: string, campaignId: string, emailIds: readonly string[]): Promise<CampaignCheck[]> => (await checkThem(workspaceId, campaignId, emailIds)).ofMails,
+
     async check(workspaceId: string, campaignId: string): Promise<CampaignCheck[]> {
-      const campaign = await emails.findCampaign(workspaceId, campaignId);
-      if (!campaign) throw notFound('campaign');
-      const { origin, from, canSend } = installation();
-      const setting = await settings.readSetting(workspaceId, picturesOf(campaign.emails.flatMap(({ blocks }) => blocks)), null);
-      const ofMails = campaign.emails.flatMap((email) => {
-        const made = make(email, setting, { workspaceId, origin });
-        const { html } = templates.compile(made)(sampleValues(workspaceId, made.links.length));
-        const named = (sentence: string) => (campaign.type === 'automation' && campaign.emails.length > 1 ? `“${email.name || email.subject || 'Email'}”: ${sentence}` : sentence);
-        return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html }).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
-      });
+      const { campaign, setting, ofMails } = await checkThem(workspaceId, campaignId);
+      const { from, canSend } = installation();
       const others: Verdict[] = [...checkSender(setting, from), ...checkReplies(setting, campaign.replyTo, from)];
       if (campaign.type !== 'automation') others.push(checkAudience(await settings.countReachable(workspaceId, campaign.audience, clock.now())));
       if (campaign.emails.length === 0) others.unshift({ check: 'content', state: 'fail', sentence: campaign.type === 'automation' ? 'This automation sends no email yet. Add a step that does.' : 'This campaign has no email.' });

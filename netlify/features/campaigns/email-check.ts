@@ -2,7 +2,9 @@ import type { CampaignCheck } from '../../../src/contracts/campaigns';
 import { CLIP_BYTES, preheaderHint, subjectHint } from '../../../src/domain/campaign';
 import { everyBlock, type EmailBlock, type SimpleBlock } from '../../../src/domain/email-block';
 import { isHostNobodyReaches, readMailAddress } from '../../../src/domain/mail-address';
+import { openWordsOf } from '../../../src/domain/open-words';
 import { readRichText } from '../../../src/domain/rich-text';
+import { seenLength } from '../../../src/domain/seen-length';
 import type { MailWords } from './email-making';
 
 /** What stands in the way of sending a mail, and what could be better. `faults` are those of merge fields, `html` is what one person gets. */
@@ -11,25 +13,23 @@ export function checkMail(mail: MailWords, { faults, pictures, html, template }:
 }
 
 function checkSubject(subject: string): Verdict {
-  const { length } = subject.trim();
+  const { length, isCut, sentence } = seenLength(subject, subjectHint);
   if (length === 0) return fail('subject', 'Write a subject: it decides whether the mail is opened.');
-  if (length > subjectHint.most) return warn('subject', `The subject has ${length} characters; phones show about ${subjectHint.good} of them.`);
-  return pass('subject', 'The subject fits what phones show.');
+  return (isCut ? warn : pass)('subject', `The subject has ${sentence}`);
 }
 
 function checkPreheader(preheader: string): Verdict {
-  const { length } = preheader.trim();
+  const { length, isCut, sentence } = seenLength(preheader, preheaderHint);
   if (length === 0) return warn('preheader', 'Without a preview text mailboxes show the first words of the mail beside the subject.');
-  if (length > preheaderHint.most) return warn('preheader', `The preview text has ${length} characters; mailboxes show about ${preheaderHint.good} of them.`);
-  return pass('preheader', 'The preview text fits what mailboxes show.');
+  return (isCut ? warn : pass)('preheader', `The preview text has ${sentence}`);
 }
 
-function* checkContent({ subject, preheader, blocks }: MailWords, pictures: ReadonlySet<string>): Iterable<Verdict> {
-  const all = everyBlock(blocks);
+function* checkContent(mail: MailWords, pictures: ReadonlySet<string>): Iterable<Verdict> {
+  const all = everyBlock(mail.blocks);
   const told = all.filter((block) => saysSomething(block));
   const gone = all.filter((block) => (block.kind === 'image' || block.kind === 'product') && block.creationId !== null && !pictures.has(block.creationId)).length;
   const blank = all.filter((block) => block.kind === 'image' && block.creationId === null).length;
-  const open = [subject, preheader, ...all.flatMap(wordsOf)].flatMap((text) => text.match(/\[Your [^\]\n]{1,200}\](?!\()/g) ?? []);
+  const open = openWordsOf(mail);
   if (told.length === 0) yield fail('content', 'This mail says nothing yet. Add a text, a picture or a button.');
   if (gone > 0) yield fail('content', `${many(gone, 'picture is', 'pictures are')} no longer in your library. Choose another one.`);
   if (blank > 0) yield warn('content', `${many(blank, 'picture block has', 'picture blocks have')} no picture and ${blank === 1 ? 'is' : 'are'} left out.`);

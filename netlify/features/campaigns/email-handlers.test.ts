@@ -1,13 +1,16 @@
 import { campaignsContract } from '../../../src/contracts/campaigns';
 import { contactsContract } from '../../../src/contracts/contacts';
 import { segmentsContract } from '../../../src/contracts/segments';
+import { preheaderHint, subjectHint } from '../../../src/domain/campaign';
 import type { EmailBlock } from '../../../src/domain/email-block';
+import { seenLength } from '../../../src/domain/seen-length';
 import { forgetEnv } from '../../config/env';
 import { contactIn } from '../../testing/builders/stored-contact';
 import { addCampaign } from '../../testing/campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo } from '../../testing/letters';
 import { register } from '../../testing/world';
+import { sendingBox } from '../sending/sending-wiring';
 import { campaignTexts } from './email-wiring';
 
 useDatabase();
@@ -208,17 +211,30 @@ describe('the checks', () => {
       const { id: pictureId } = (await asOwner<{ id: string }>(
         `INSERT INTO creations (id, workspace_id, storage_key, provider, title, alt_text, aspect_ratio, width, height, created_at) VALUES (gen_random_uuid(), $1, 'x', 'builtin', 'Loaf', 'A loaf', '1:1', 800, 800, now()) RETURNING id`, [owner.workspaceId]))[0]!;
       await asOwner("INSERT INTO sending_settings (workspace_id, postal_address, local_part, domain_id, updated_at) VALUES ($1, '12 Elm Street, Bristol', 'hello', $2, now())", [owner.workspaceId, pictureId]);
-      await asOwner("INSERT INTO sending_domains (workspace_id, id, domain, selector, public_key, private_key, private_key_id, records, verified_at, created_at) VALUES ($1, $2, 'bakery.example', 's', '', '', '', '[]', now(), now())", [owner.workspaceId, pictureId]);
+      const key = sendingBox().seal('a key', [owner.workspaceId, pictureId]);
+      await asOwner("INSERT INTO sending_domains (workspace_id, id, domain, selector, public_key, private_key, private_key_id, records, verified_at, created_at) VALUES ($1, $2, 'bakery.example', 's', '', $3, $4, '[]', now(), now())", [owner.workspaceId, pictureId, key.sealed, key.keyId]);
       for (const [name, emailConsent] of [['Ada', 'granted'], ['Grace', 'granted'], ['Zoe', 'withdrawn']] as const) await contactIn(owner.workspaceId, { name, email: `${name}@example.com`.toLowerCase(), emailConsent });
       await save(owner, emailId, 1, { subject: 'Rye is back', preheader: 'From Friday.', blocks: [...words('Hi {{ contact.first_name | default: "there" }}. [Order](https://example.com/order)'), { id: 'p', kind: 'image', creationId: pictureId, alt: 'A loaf', url: '' }] });
       const items = await checks(owner, campaignId);
       expect(items.filter(({ state }) => state !== 'pass')).toEqual([]);
       expect(items.map(({ check }) => check)).toEqual(['subject', 'preheader', 'content', 'links', 'alt', 'merge', 'unsubscribe', 'size', 'sender', 'sender', 'audience', 'server']);
       expect(said(items, 'audience')).toEqual(['pass: 2 people get this.']);
+      await asOwner("UPDATE sending_domains SET private_key_id = 'gone' WHERE workspace_id = $1", [owner.workspaceId]);
+      expect(said(await checks(owner, campaignId), 'sender')).toContainEqual(expect.stringMatching(/^warn: This goes out as .+@.+\. Verify a domain of your own/));
       const segment = (await owner.call('segments', segmentsContract.createSegment, { name: 'Zoe', rules: { match: 'all', rules: [{ about: 'name', is: 'contains', value: 'Zoe' }] } })).body.data;
       await asOwner('UPDATE campaigns SET audience = $2 WHERE id = $1', [campaignId, JSON.stringify({ segmentIds: [segment.id] })]);
       expect(said(await checks(owner, campaignId), 'audience')[0]).toMatch(/^fail: Nobody/);
     }));
+
+  it('say of subject and preview text what the editor says beside their fields, counting merge fields as their names', async () => {
+    const owner = await register();
+    const { campaignId, emailId } = await draftOf(owner);
+    const [subject, preheader] = ['{{ contact.first_name | default: "there" }}, '.concat('rye '.repeat(20)), 'From Friday on.'];
+    await save(owner, emailId, 1, { subject, preheader });
+    const items = await checks(owner, campaignId);
+    expect([said(items, 'subject'), said(items, 'preheader')]).toEqual([[`warn: The subject has ${seenLength(subject, subjectHint).sentence}`], [`pass: The preview text has ${seenLength(preheader, preheaderHint).sentence}`]]);
+    expect(said(items, 'subject')[0]).toMatch(/^warn: The subject has 91 characters\./);
+  });
 
   it('warn of a mail that Gmail cuts, in real bytes', async () => {
     const owner = await register();

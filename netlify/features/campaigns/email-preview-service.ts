@@ -46,7 +46,7 @@ export function makeEmailPreviewService({ emails, settings, make, templates, clo
       if (fault) throw new AppError('conflict', fault);
       const { subject, html, text } = personalise(made, found.setting.contact ?? { ...NOBODY, email: to.email }, '');
       const now = clock.now();
-      await settings.addTest(place.workspaceId, {
+      await settings.addTest(place.workspaceId, found.campaign.id, {
         id: ids.id(), kind: 'campaign-test', recipient: to.email, subject: `Test: ${subject || '(no subject)'}`.slice(0, 900), html, text, aboutPerson: to.id, createdAt: now, expiresAt: new Date(now.getTime() + DAY),
       });
       return { to: to.email };

@@ -55,14 +55,14 @@ export const emailRepository = {
       return row ?? null;
     }),
 
-  /** A campaign with its mails; null when it is not there. */
-  findCampaign: (workspaceId: string, campaignId: string) =>
+  /** A campaign with its mails, of an automation those that its steps send, or with those that are asked for; null when it is not there. */
+  findCampaign: (workspaceId: string, campaignId: string, asked?: readonly string[]) =>
     inWorkspace(workspaceId, async (tx) => {
       const [campaign] = await tx.select({ id: campaigns.id, type: campaigns.type, audience: campaigns.audience, replyTo: campaigns.replyTo, steps: campaigns.steps }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
       if (!campaign) return null;
-      const sent = campaign.steps.flatMap((step) => (step.do === 'send' ? [step.emailId] : []));
+      const sent = asked ?? (campaign.type === 'automation' ? campaign.steps.flatMap((step) => (step.do === 'send' ? [step.emailId] : [])) : null);
       const emails = await tx.select().from(campaignEmails)
-        .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId), campaign.type === 'automation' ? (sent.length > 0 ? inArray(campaignEmails.id, sent) : sql`false`) : undefined))
+        .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId), sent === null ? undefined : sent.length > 0 ? inArray(campaignEmails.id, [...sent]) : sql`false`))
         .orderBy(campaignEmails.createdAt, campaignEmails.id);
       return { ...campaign, emails };
     }),

@@ -15,6 +15,7 @@ import { workspaces } from '../../database/schema/workspace';
 import { readSendingIdentity } from '../../database/sending-identity';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
 import type { MailContact } from '../../ports/mail-templates';
+import type { SealedSecret } from '../../ports/secret-box';
 
 export type EmailSettingRepository = typeof emailSettingRepository;
 
@@ -37,6 +38,7 @@ export const emailSettingRepository = {
         businessName: business?.name || business?.workspaceName || '', colours: business?.colours ?? [], postalAddress: identity.postalAddress,
         logoPath: business?.isShown && business.logoFileId ? `/p/${business.slug}/logo?v=${business.logoFileId.slice(-8)}` : null,
         sender: identity.domain ? `${identity.localPart || 'hello'}@${identity.domain.domain}` : null,
+        signingKey: identity.domain && { domainId: identity.domain.id, sealed: identity.domain.sealed },
         replyTo: identity.replyTo,
         fields: [...mergeFields.map(({ name }) => name), ...fields.map(({ name }) => name)],
         pictures: new Set(await selectPictures(tx, workspaceId, pictureIds)),
@@ -60,7 +62,8 @@ export const emailSettingRepository = {
 
   keepText: (row: typeof campaignTexts.$inferInsert): Promise<CampaignText> => inWorkspace(row.workspaceId, (tx) => keepCampaignText(tx, row), 'worker'),
 
-  addTest: (workspaceId: string, mail: NewMail): Promise<void> => inWorkspace(workspaceId, (tx) => addMail(tx, mail)),
+  /** It goes out in the campaign's name. */
+  addTest: (workspaceId: string, campaignId: string, mail: NewMail): Promise<void> => inWorkspace(workspaceId, (tx) => addMail(tx, mail, { campaignId })),
 };
 
 async function selectPictures(tx: Transaction, workspaceId: string, ids: readonly string[]): Promise<string[]> {
@@ -80,6 +83,8 @@ export interface MailSetting {
   logoPath: string | null;
   /** At the workspace's own verified domain; null without one. */
   sender: string | null;
+  /** Of that domain. */
+  signingKey: { domainId: string; sealed: SealedSecret } | null;
   /** Where the workspace wants replies; '' where it never said. */
   replyTo: string;
   /** Names of merge fields. */

@@ -8,6 +8,7 @@ import { createMailWriter } from '../../providers/builtin/planner/mail-writer';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { engineRepository } from '../engine/engine-repository';
+import { sendingBox } from '../sending/sending-wiring';
 import { mailLinks } from '../tracking/mail-links-wiring';
 import { makeEmailCheckService } from './email-check-service';
 import { makeEmailDraftService } from './email-draft-service';
@@ -28,14 +29,24 @@ export const emailWiring = (): EmailHandlers =>
 /** What is asked before a campaign starts. */
 export const checkCampaign = ({ id }: Pick<WorkspaceRef, 'id'>, campaignId: string) => checks().check(id, campaignId);
 
+/** What is asked of mails that a running automation is to send, too. */
+export const checkMails = (workspaceId: string, campaignId: string, emailIds: string[]) => checks().checkMails(workspaceId, campaignId, emailIds);
+
 /** For what sends: the newest text of a mail. Renders, so that no transaction may be open. */
 export const campaignTexts = () => ({ renderRevision: (workspaceId: string, emailId: string) => previews().renderRevision({ workspaceId, origin: origin() }, emailId) });
 
 const checks = () =>
   makeEmailCheckService({
-    emails: emailRepository, settings: emailSettingRepository, make: make(), templates: builtinMailTemplates, sampleValues, clock: systemClock,
+    emails: emailRepository, settings: { ...emailSettingRepository, readSetting }, make: make(), templates: builtinMailTemplates, sampleValues, clock: systemClock,
     installation: () => ({ origin: origin(), from: env().mail.from.address, canSend: canSend() }),
   });
+
+/** As the sender sees it: a domain whose key is lost signs nothing, and mail goes out from the installation's address. */
+const readSetting: typeof emailSettingRepository.readSetting = async (workspaceId, ...asked) => {
+  const setting = await emailSettingRepository.readSetting(workspaceId, ...asked);
+  const isLost = setting.signingKey !== null && sendingBox().open(setting.signingKey.sealed, [workspaceId, setting.signingKey.domainId]) === null;
+  return isLost ? { ...setting, sender: null } : setting;
+};
 
 const previews = () => makeEmailPreviewService({ emails: emailRepository, settings: emailSettingRepository, make: make(), templates: builtinMailTemplates, clock: systemClock, ids: systemIds, canSend });
 

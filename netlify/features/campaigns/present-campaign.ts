@@ -12,11 +12,11 @@ export const presentDetail = (row: FoundCampaign): CampaignDetail => ({
 });
 
 /** Of mail to many the share that is decided; of an automation the share of those who entered (lately, when they are many) and are through. */
-function progressOf({ status, type, counts, runs }: CountedCampaign): number {
+function progressOf({ status, type, counts, returned, runs }: CountedCampaign): number {
   if (status === 'draft') return 0;
   if (status === 'completed') return 100;
   if (type === 'automation') return runs.looked === 0 ? 0 : Math.floor((100 * runs.ended) / runs.looked);
-  return campaignProgress(counts);
+  return campaignProgress({ ...counts, returned });
 }
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -159,6 +159,19 @@ describe('a change of thousands', () => {
 });
 
 describe('tags', () => {
+  it('are made before anybody has them; one that is called so already is that one, and the last fits', async () => {
+    const owner = await register();
+    const friday = await addTag(owner.workspaceId, 'Friday');
+    await addContacts(owner.workspaceId, 2, () => ({ tagIds: [friday] }));
+    const create = (name: string) => owner.call('contacts', contactsContract.createContactTag, { name });
+    expect((await create('friday ')).body.data).toEqual({ id: friday, name: 'Friday', count: 2 });
+    expect((await create('Birthday club')).body.data).toEqual({ id: expect.any(String), name: 'Birthday club', count: 0 });
+    await asOwner("INSERT INTO tags (workspace_id, id, name, created_at) SELECT $1, gen_random_uuid(), 'Tag ' || n, now() FROM generate_series(1, 497) n", [owner.workspaceId]);
+    expect((await create('The last')).status).toBe(200);
+    expect((await create('One too many')).body).toMatchObject({ code: 'conflict', fields: { name: 'A workspace can have at most 500 tags. Delete one that you do not need.' } });
+    expect((await create('FRIDAY')).body.data).toMatchObject({ id: friday });
+  });
+
   it('are renamed, in other letters too, but not like another one', async () => {
     const owner = await register();
     const [friday, groups] = [await addTag(owner.workspaceId, 'Friday'), await addTag(owner.workspaceId, 'Groups')];

@@ -21,6 +21,7 @@ export const contactsHandlers = ({ contacts, timeline, batches, tagFields }: Ser
   listContactBatches: (_input, { workspace }) => batches.list(workspace.id),
   getContactBatch: ({ batchId }, { workspace }) => batches.get(workspace.id, batchId),
   undoContactBatch: ({ batchId }, { workspace }) => batches.undo(workspace.id, batchId),
+  createContactTag: ({ name }, { workspace }) => tagFields.createTag(workspace.id, name),
   updateContactTag: ({ tagId, name }, { workspace }) => tagFields.renameTag(workspace.id, tagId, name),
   deleteContactTag: ({ tagId }, { workspace }) => tagFields.deleteTag(workspace.id, tagId),
   createContactField: (input, { workspace }) => tagFields.createField(workspace.id, input),

@@ -1,12 +1,23 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FieldKind } from '../../../src/domain/contact';
 import { inWorkspace, type Transaction } from '../../database/client';
+import { ensureTags } from '../../database/contact-writing';
 import { contactCounts, contactFields, tags } from '../../database/schema/contacts';
 
 export type TagFieldRepository = typeof tagFieldRepository;
 
 /** Tags and custom fields of a workspace. Names are compared in whatever letters. */
 export const tagFieldRepository = {
+  /** The tag of this name, made when there is none; null when there would be more than `limit`. */
+  addTag: (workspaceId: string, { name, now }: { name: string; now: Date }, limit: number): Promise<{ id: string; name: string; count: number } | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      await hold(tx, workspaceId);
+      const [known] = await tx.select({ id: tags.id, name: tags.name }).from(tags).where(and(eq(tags.workspaceId, workspaceId), sql`lower(${tags.name}) = lower(${name})`));
+      if (!known && (await tx.$count(tags, eq(tags.workspaceId, workspaceId))) >= limit) return null;
+      const tag = known ?? (await ensureTags(tx, workspaceId, [name], now))!.get(name)!;
+      return { ...tag, count: await countOf(tx, workspaceId, tag.id) };
+    }),
+
   /** How many carry it, once it has its new name; null when it is not there. */
   renameTag: (workspaceId: string, { id, name }: { id: string; name: string }): Promise<number | 'taken' | null> =>
     inWorkspace(workspaceId, async (tx) => {
@@ -15,8 +26,7 @@ export const tagFieldRepository = {
       if (!(await tx.select({ id: tags.id }).from(tags).where(and(eq(tags.workspaceId, workspaceId), eq(tags.id, id)))).length) return null;
       if (same.length > 0) return 'taken';
       await tx.update(tags).set({ name }).where(and(eq(tags.workspaceId, workspaceId), eq(tags.id, id)));
-      const [count] = await tx.select({ count: sql<number>`coalesce(sum(${contactCounts.step}), 0)::int` }).from(contactCounts).where(and(eq(contactCounts.workspaceId, workspaceId), eq(contactCounts.kind, `tag:${id}`)));
-      return count!.count;
+      return countOf(tx, workspaceId, id);
     }),
 
   /** Takes a tag off so many; returns of how many. A cascade of hundreds of thousands would take longer than a statement may. */
@@ -54,6 +64,11 @@ export const tagFieldRepository = {
   removeField: (workspaceId: string, fieldId: string): Promise<boolean> =>
     inWorkspace(workspaceId, async (tx) => (await tx.delete(contactFields).where(and(eq(contactFields.workspaceId, workspaceId), eq(contactFields.id, fieldId))).returning({ id: contactFields.id })).length > 0),
 };
+
+async function countOf(tx: Transaction, workspaceId: string, tagId: string): Promise<number> {
+  const [row] = await tx.select({ count: sql<number>`coalesce(sum(${contactCounts.step}), 0)::int` }).from(contactCounts).where(and(eq(contactCounts.workspaceId, workspaceId), eq(contactCounts.kind, `tag:${tagId}`)));
+  return row!.count;
+}
 
 /** One at a time in a workspace: names are compared and counted before one is written. */
 const hold = (tx: Transaction, workspaceId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`contact fields ${workspaceId}`}))`);

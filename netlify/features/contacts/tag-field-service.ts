@@ -9,6 +9,13 @@ import type { TagFieldRepository } from './tag-field-repository';
 /** Tags and custom fields of a workspace's contacts. */
 export function makeTagFieldService({ repository, batches, clock, ids }: { repository: TagFieldRepository; batches: Pick<BatchRepository, 'begin'>; clock: Clock; ids: Ids }) {
   return {
+    /** The tag of this name: in whatever letters it is found, it is the same one. */
+    async createTag(workspaceId: string, name: string): Promise<ContactTag> {
+      const tag = await repository.addTag(workspaceId, { name, now: clock.now() }, contactLimits.tags);
+      if (!tag) throw refusal('conflict', 'name', `A workspace can have at most ${contactLimits.tags} tags. Delete one that you do not need.`);
+      return tag;
+    },
+
     async renameTag(workspaceId: string, id: string, name: string): Promise<ContactTag> {
       const outcome = await repository.renameTag(workspaceId, { id, name });
       if (outcome === null) throw notFound('tag');

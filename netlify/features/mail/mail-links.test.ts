@@ -25,7 +25,7 @@ async function put(more: Partial<NewMail> = {}) {
   await asAuth((tx) => addMail(tx, mail));
   return mail.id;
 }
-const serviceOn = (port: MailPort | null) => makeMailService({ repository: mailRepository, port: () => port, clock: { now: () => now }, log: () => {} });
+const serviceOn = (port: MailPort | null) => makeMailService({ repository: mailRepository, port: () => port, senderOf: async () => null, clock: { now: () => now }, log: () => {} });
 const unset = () => serviceOn(null);
 const row = async (id: string) => (await asOwner<MailRow>('SELECT * FROM mails WHERE id = $1', [id]))[0]!;
 

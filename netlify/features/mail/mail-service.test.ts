@@ -41,9 +41,9 @@ function serviceWith(...outcomes: (MailOutcome | Promise<MailOutcome>)[]) {
     sent.push(message);
     return (await outcomes.shift()) ?? accepted;
   };
-  return { sent, service: makeMailService({ repository: mailRepository, port: () => ({ name: 'test', send }), clock: { now: () => now }, log: (line) => void lines.push(line) }) };
+  return { sent, service: makeMailService({ repository: mailRepository, port: () => ({ name: 'test', send }), senderOf: async () => null, clock: { now: () => now }, log: (line) => void lines.push(line) }) };
 }
-const unset = () => makeMailService({ repository: mailRepository, port: () => null, clock: { now: () => now }, log: (line) => void lines.push(line) });
+const unset = () => makeMailService({ repository: mailRepository, port: () => null, senderOf: async () => null, clock: { now: () => now }, log: (line) => void lines.push(line) });
 
 const accepted: MailOutcome = { state: 'accepted', reference: '250 ok' };
 const later: MailOutcome = { state: 'refused', permanent: false, cause: 'The mail server said: 450 later' };

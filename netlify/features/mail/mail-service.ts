@@ -1,11 +1,11 @@
 import { retentionMs } from '../../../src/domain/retention';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
-import type { MailPort } from '../../ports/mail';
+import type { MailMessage, MailPort } from '../../ports/mail';
 import type { MailRepository, MailRow } from './mail-repository';
 
 /** The outbox: sends what other features put into it with `addMail`, and keeps account of what became of it. */
-export function makeMailService({ repository, port, clock, log }: Dependencies) {
+export function makeMailService({ repository, port, senderOf, clock, log }: Dependencies) {
   const note = (mail: { id: string; kind: string }, state: MailRow['state']) => log({ mail: mail.id, kind: mail.kind, state });
 
   /** What to do about a mail that is not waiting: nothing, unless somebody has it in hand or died with it. */
@@ -26,20 +26,21 @@ export function makeMailService({ repository, port, clock, log }: Dependencies) 
      * One attempt at one mail. Throws when the queue is to try again: a temporary refusal, or another worker has it in
      * hand. Nothing is sent inside a transaction; between the claim and what is written afterwards lies a lease.
      */
-    async sendMail({ mailId }: { mailId: string }): Promise<void> {
+    async sendMail({ mailId, campaignId = null }: { mailId: string; campaignId?: string | null }): Promise<void> {
       const waiting = await repository.find(mailId);
       if (waiting?.state !== 'waiting') return lookAfter(mailId);
       if (waiting.expiresAt <= clock.now()) return setAside(waiting, { state: 'failed', cause: TOO_LATE });
       const mailServer = port();
       if (!mailServer) return setAside(waiting, { state: 'held', cause: NO_SERVER });
 
+      const sender = (await senderOf(waiting, campaignId)) ?? undefined;
       const mail = await repository.claim(mailId, new Date(clock.now().getTime() + LEASE_MS));
       if (!mail) return lookAfter(mailId);
       if (mail.html === null || mail.text === null) {
         await repository.settle(mail, { state: 'ended', cause: LINK_GONE });
         return note(mail, 'ended');
       }
-      const outcome = await mailServer.send({ id: mail.id, recipient: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text, replyTo: mail.replyTo ?? undefined });
+      const outcome = await mailServer.send({ id: mail.id, recipient: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text, replyTo: (sender?.replyTo || mail.replyTo) ?? undefined, sender });
 
       if (outcome.state === 'accepted') {
         await repository.settle(mail, { state: 'sent', sentAt: clock.now(), cause: null, html: null, text: null });
@@ -93,6 +94,8 @@ interface Dependencies {
   repository: MailRepository;
   /** The mail server; null when none is set, and mails are held. */
   port(): MailPort | null;
+  /** Whose name it goes out in, where it is not the installation's. */
+  senderOf(mail: MailRow, campaignId: string | null): Promise<(NonNullable<MailMessage['sender']> & { replyTo: string }) | null>;
   clock: Clock;
   /** Numbers, ids and states only: neither recipients nor texts. */
   log(line: Record<string, string | number>): void;

@@ -3,10 +3,14 @@ import { log } from '../../http/log';
 import { countMail } from '../../http/metrics';
 import { smtpMail } from '../../providers/smtp/smtp-mail';
 import { systemClock } from '../../providers/system/clock';
-import { mailRepository } from './mail-repository';
+import { mailRepository, type MailRow } from './mail-repository';
 import { makeMailService } from './mail-service';
 
-export const mailService = () => makeMailService({ repository: mailRepository, port: mailPort, clock: systemClock, log: noteMail });
+export const mailService = () => makeMailService({ repository: mailRepository, port: mailPort, senderOf, clock: systemClock, log: noteMail });
+
+/** A test of a campaign goes out as the campaign would; all other mail is the installation's. */
+const senderOf = async ({ kind, aboutWorkspace }: Pick<MailRow, 'kind' | 'aboutWorkspace'>, campaignId: string | null) =>
+  kind === 'campaign-test' && aboutWorkspace !== null ? (await import('../sending/sender-wiring')).senderFor(aboutWorkspace, campaignId) : null;
 
 function noteMail(line: Record<string, string | number>): void {
   if (line.kind !== undefined) countMail(String(line.kind), line.state === 'waiting' ? 'refused' : String(line.state));

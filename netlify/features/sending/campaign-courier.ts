@@ -126,10 +126,13 @@ export function makeCampaignCourier({ held, campaign, sender, source, end, repos
     },
 
     /** Lines that a run which fell over may have left out; those that are there stay one. */
-    async tellLastSent(): Promise<void> {
-      for (const sent of await repository.listLastSent(workspaceId, campaignId, clock.now())) lines.add(sent);
+    async tellSentSince(since: Date): Promise<void> {
+      for (const sent of await repository.listUntold(workspaceId, campaignId, since)) lines.add(sent);
       await lines.flush();
     },
+
+    /** Whether people got a mail that their timelines do not tell of yet. */
+    owesLines: () => !lines.isEmpty(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { LeftOut } from '../../../src/domain/campaign';
 import { audienceCondition } from '../../database/campaign-audience';
 import { readCampaignText } from '../../database/campaign-text';
@@ -6,17 +6,22 @@ import { inWorkspace } from '../../database/client';
 import { mayContactMany } from '../../database/contact-permission';
 import { addDeliveries, type Held, type NewDelivery } from '../../database/delivery-ledger';
 import { campaignEmails, campaigns } from '../../database/schema/campaigns';
-import { contacts } from '../../database/schema/contacts';
+import { contacts, segments } from '../../database/schema/contacts';
 
 export type CampaignFreezeRepository = typeof campaignFreezeRepository;
 
 /** Writes the audience of a campaign into the ledger, batch by batch: each is whole or not there at all, and the next begins behind it. */
 export const campaignFreezeRepository = {
-  /** The mail of an email or a broadcast, and the text that was fixed for it, if it was. */
-  findEmail: (workspaceId: string, campaignId: string): Promise<{ emailId: string; revision: number | null } | null> =>
+  /** The mail of an email or a broadcast, whether its words as they are now are fixed, and how many segments of its audience are gone. */
+  findMail: (workspaceId: string, campaignId: string): Promise<FoundMail | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [email] = await tx.select({ id: campaignEmails.id }).from(campaignEmails).where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId))).orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id)).limit(1);
-      return email ? { emailId: email.id, revision: (await readCampaignText(tx, email.id))?.revision ?? null } : null;
+      const [email] = await tx.select({ id: campaignEmails.id, revision: campaignEmails.revision, audience: campaigns.audience }).from(campaignEmails)
+        .innerJoin(campaigns, and(eq(campaigns.workspaceId, campaignEmails.workspaceId), eq(campaigns.id, campaignEmails.campaignId)))
+        .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId))).orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id)).limit(1);
+      if (!email) return null;
+      const wanted = [...new Set(email.audience.segmentIds)];
+      const there = wanted.length === 0 ? 0 : await tx.$count(segments, and(eq(segments.workspaceId, workspaceId), inArray(segments.id, wanted)));
+      return { emailId: email.id, revision: email.revision, isFixed: (await readCampaignText(tx, email.id, email.revision)) !== null, segmentsGone: wanted.length - there };
     }, 'worker'),
 
   /** One more batch. 'gone' when the run does not have it any more or it was paused. */
@@ -42,6 +47,13 @@ export const campaignFreezeRepository = {
 };
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+interface FoundMail {
+  emailId: string;
+  revision: number;
+  isFixed: boolean;
+  segmentsGone: number;
+}
 
 export interface FrozenPerson {
   contactId: string;

@@ -7,17 +7,23 @@ import type { PhoneNumbers } from '../../ports/phone-numbers';
 import type { CampaignFreezeRepository } from './campaign-freeze-repository';
 import type { Held } from './campaign-sender-repository';
 
-/** Fixes what is sent to whom: first the mail's text, then the audience, in batches that go on where they were cut off. */
+/**
+ * Fixes what is sent to whom. The mail at once; the audience when the campaign's time has come, so that whoever joined it
+ * meanwhile is in it, in batches that go on where they were cut off.
+ */
 export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batchPeople, clock, ids }: Dependencies) {
   return {
-    async freeze(held: Held, { sendAt, localHour, zone }: Schedule, stops: AbortSignal): Promise<'whole' | 'gone' | 'stopped'> {
-      const found = await repository.findEmail(held.workspaceId, held.campaignId);
+    async freeze(held: Held, { sendAt, startedAt, localHour, zone }: Schedule, stops: AbortSignal): Promise<'whole' | 'later' | 'gone' | 'stopped'> {
+      const found = await repository.findMail(held.workspaceId, held.campaignId);
       if (!found) throw new AppError('conflict', 'This campaign has no mail.');
       const { emailId } = found;
-      const revision = found.revision ?? (await renderText(held.workspaceId, emailId)).revision;
-      const from = sendAt && sendAt > clock.now() ? sendAt : clock.now();
+      const revision = found.isFixed ? found.revision : (await renderText(held.workspaceId, emailId)).revision;
+      const now = clock.now();
+      if (sendAt && sendAt > now) return 'later';
+      if (found.segmentsGone > 0) throw new AppError('conflict', `${found.segmentsGone === 1 ? 'A segment' : `${found.segmentsGone} segments`} of this campaign ${found.segmentsGone === 1 ? 'was' : 'were'} deleted. Take it back to draft and choose again who gets it.`);
+      const from = hoursCountFrom(sendAt ?? startedAt ?? now, now);
       const hourIn = rememberPerZone((place) => nextLocalHour(from, place, localHour!));
-      const dueFor = (phone: string | null): Date => (localHour === null ? from : hourIn(zoneFor(phone, zone)));
+      const dueFor = (phone: string | null): Date => (localHour === null ? now : hourIn(zoneFor(phone, zone)));
       while (!stops.aborted) {
         const toDelivery = ({ contactId, address, phone }: { contactId: string; address: string; phone: string | null }) => ({ workspaceId: held.workspaceId, id: ids.id(), campaignId: held.campaignId, emailId, revision, contactId, address, notBefore: dueFor(phone) });
         const state = await repository.freeze(held, { now: clock.now(), limit: batchPeople, toDelivery });
@@ -34,6 +40,9 @@ export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batc
   }
 }
 
+/** The schedule looks once a minute and a great audience takes longer: who comes a little late still meets the hour that was chosen. */
+const hoursCountFrom = (chosen: Date, now: Date): Date => (now >= chosen && now.getTime() - chosen.getTime() < HOUR ? chosen : now);
+
 function rememberPerZone(compute: (zone: string) => Date): (zone: string) => Date {
   const known = new Map<string, Date>();
   return (zone) => {
@@ -43,10 +52,13 @@ function rememberPerZone(compute: (zone: string) => Date): (zone: string) => Dat
   };
 }
 
+const HOUR = 3_600_000;
+
 export type CampaignFreezer = ReturnType<typeof makeCampaignFreezer>;
 
 interface Schedule {
   sendAt: Date | null;
+  startedAt: Date | null;
   /** 0 to 23. */
   localHour: number | null;
   /** The workspace's. */

@@ -1,11 +1,12 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
+import { ENDED_CAUSE } from '../../../src/domain/campaign';
 import { logActivity } from '../../database/activity-log';
 import { readCampaignText, type CampaignText } from '../../database/campaign-text';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
 import { addContactEvents, type NewContactEvent } from '../../database/contact-timeline';
 import { recordBounces } from '../../database/delivery-outcomes';
-import { dropDeliveries, leaveUncertain, postponeDeliveries, readNextDue, settleDeliveries, takeDeliveries, type DeliveryResult, type DeliveryTake, type Held } from '../../database/delivery-ledger';
+import { dropDeliveries, leaveUncertain, postponeDeliveries, readNextDue, settleDeliveries, skipWaiting, takeDeliveries, type DeliveryResult, type DeliveryTake, type Held } from '../../database/delivery-ledger';
 import { campaigns } from '../../database/schema/campaigns';
 import { workspaces } from '../../database/schema/workspace';
 import { readSendingIdentity, type SendingIdentity } from '../../database/sending-identity';
@@ -27,11 +28,11 @@ export const campaignSenderRepository = {
       const [workspace] = await tx.select().from(workspaces).where(eq(workspaces.workspaceId, held.workspaceId)).for('key share');
       if (!workspace || workspace.kind !== 'real' || workspace.deletesAt !== null || (workspace.endsAt !== null && workspace.endsAt <= now)) return null;
       const mine = and(eq(campaigns.workspaceId, held.workspaceId), eq(campaigns.id, held.campaignId));
-      const [before] = await tx.select({ sender: campaigns.sender }).from(campaigns).where(and(mine, eq(campaigns.status, 'active'), sql`(${campaigns.sender} is null or ${campaigns.senderUntil} < now())`)).for('update');
+      const [before] = await tx.select({ sender: campaigns.sender, until: campaigns.senderUntil }).from(campaigns).where(and(mine, eq(campaigns.status, 'active'), sql`(${campaigns.sender} is null or ${campaigns.senderUntil} < now())`)).for('update');
       if (!before) return null;
       const [campaign] = await tx.update(campaigns).set({ sender: held.run, senderUntil: LEASE }).where(mine).returning();
-      await leaveUncertain(tx, held.workspaceId, held.campaignId, 'The sender stopped before the mail server’s answer was written down.');
-      return { campaign: campaign!, fellOver: before.sender !== null, zone: workspace.zone, workspaceName: workspace.name, identity: await readSendingIdentity(tx, held.workspaceId) };
+      await leaveUncertain(tx, held.workspaceId, held.campaignId, FELL_OVER);
+      return { campaign: campaign!, fellOverAt: before.sender === null ? null : (before.until ?? now), zone: workspace.zone, workspaceName: workspace.name, identity: await readSendingIdentity(tx, held.workspaceId) };
     }, 'worker'),
 
   /** Says that it goes on; false when it was paused or ended, or another run has it. */
@@ -51,10 +52,10 @@ export const campaignSenderRepository = {
       await tx.update(campaigns).set({ cause: cause?.slice(0, 500) ?? null }).where(inHand(held));
     }, 'worker'),
 
-  /** Pauses it with a cause that somebody has to look at. */
-  halt: (held: Held, { cause, now, told }: { cause: string; now: Date; told: NewActivity }): Promise<void> =>
+  /** Pauses it with a cause that somebody has to look at. `owes`: it is left for whoever tells what is not told yet. */
+  halt: (held: Held, { cause, now, told, owes }: { cause: string; now: Date; told: NewActivity; owes: boolean }): Promise<void> =>
     inWorkspace(held.workspaceId, async (tx) => {
-      const halted = await tx.update(campaigns).set({ status: 'paused', cause: cause.slice(0, 500), sender: null, senderUntil: null, updatedAt: now }).where(and(inHand(held), eq(campaigns.status, 'active'))).returning({ id: campaigns.id });
+      const halted = await tx.update(campaigns).set({ status: 'paused', cause: cause.slice(0, 500), ...(!owes && { sender: null, senderUntil: null }), updatedAt: now }).where(and(inHand(held), eq(campaigns.status, 'active'))).returning({ id: campaigns.id });
       if (halted.length > 0) await logActivity(tx, told);
     }, 'worker'),
 
@@ -67,6 +68,13 @@ export const campaignSenderRepository = {
         .where(and(inHand(held), eq(campaigns.status, 'active'), ne(campaigns.type, 'automation'))).returning({ id: campaigns.id });
       if (done.length > 0) await logActivity(tx, told);
       return { completed: done.length > 0, nextDue: null };
+    }, 'worker'),
+
+  /** At most so many of what waits of a campaign that was ended; answers how many. */
+  skipEnded: ({ workspaceId, campaignId }: Omit<Held, 'run'>, limit: number): Promise<number> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [ended] = await tx.select({ id: campaigns.id }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.status, 'completed')));
+      return ended ? skipWaiting(tx, workspaceId, campaignId, ENDED_CAUSE, limit) : 0;
     }, 'worker'),
 
   /** Results first, so that no more rows are in hand than there are connections. */
@@ -91,13 +99,26 @@ export const campaignSenderRepository = {
       await addContactEvents(tx, [...events].sort((a, b) => (a.contactId < b.contactId ? -1 : 1))); // in one order: of two writers, none waits in a ring
     }, 'worker'),
 
-  /** Mails that were sent shortly before the former run fell over: their lines in timelines may be missing. */
-  listLastSent: (workspaceId: string, campaignId: string, now: Date): Promise<{ id: string; contactId: string; sentAt: Date }[]> =>
+  /** Mails that were sent since then and of which no timeline tells. */
+  listUntold: (workspaceId: string, campaignId: string, since: Date): Promise<{ id: string; contactId: string; sentAt: Date }[]> =>
     inWorkspace(workspaceId, async (tx) => {
       const { rows } = await tx.execute<{ id: string; contact_id: string; sent_at: Date | string }>(sql`
-        select d.id, d.contact_id, d.sent_at from deliveries d where d.workspace_id = ${workspaceId} and d.campaign_id = ${campaignId} and d.state = 'sent' and d.contact_id is not null and d.sent_at > ${new Date(now.getTime() - LOOK_BACK_MS).toISOString()}::timestamptz
+        select d.id, d.contact_id, d.sent_at from deliveries d where d.workspace_id = ${workspaceId} and d.campaign_id = ${campaignId} and d.state in ('sent', 'bounced') and d.contact_id is not null and d.sent_at > ${since.toISOString()}::timestamptz
           and not exists (select 1 from contact_events e where e.workspace_id = d.workspace_id and e.source_key = 'delivery:' || d.id)`);
       return rows.map(({ id, contact_id, sent_at }) => ({ id, contactId: contact_id, sentAt: new Date(sent_at) }));
+    }, 'worker'),
+
+  /** Campaigns that no run takes any more, and whose last one ended without giving them back. */
+  listLeft: (): Promise<LeftCampaign[]> =>
+    acrossWorkspaces('look for campaigns that a sender left', async (tx) =>
+      (await tx.select({ workspaceId: campaigns.workspaceId, campaignId: campaigns.id, run: campaigns.sender, name: campaigns.name, until: campaigns.senderUntil }).from(campaigns)
+        .where(and(ne(campaigns.status, 'active'), sql`${campaigns.sender} is not null and ${campaigns.senderUntil} < now()`)).limit(LEFT_AT_ONCE)).map((left) => ({ ...left, run: left.run!, until: left.until! }))),
+
+  /** What was in hand of it is uncertain, and nobody has it. */
+  closeLeft: ({ workspaceId, campaignId, run }: Held): Promise<void> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const closed = await tx.update(campaigns).set({ sender: null, senderUntil: null }).where(and(inHand({ workspaceId, campaignId, run }), ne(campaigns.status, 'active'), sql`${campaigns.senderUntil} < now()`)).returning({ id: campaigns.id });
+      if (closed.length > 0) await leaveUncertain(tx, workspaceId, campaignId, FELL_OVER);
     }, 'worker'),
 
   readText: (workspaceId: string, emailId: string, revision: number): Promise<CampaignText | null> => inWorkspace(workspaceId, (tx) => readCampaignText(tx, emailId, revision), 'worker'),
@@ -108,7 +129,7 @@ export const campaignSenderRepository = {
       const at = sql`${now.toISOString()}::timestamptz`;
       const due = await tx.select({ workspaceId: campaigns.workspaceId, campaignId: campaigns.id }).from(campaigns).innerJoin(workspaces, eq(workspaces.workspaceId, campaigns.workspaceId)).where(and(
         eq(campaigns.status, 'active'), eq(workspaces.kind, 'real'), isNull(workspaces.deletesAt), sql`(${workspaces.endsAt} is null or ${workspaces.endsAt} > ${at})`, sql`(${campaigns.sender} is null or ${campaigns.senderUntil} < now())`,
-        sql`((${campaigns.type} <> 'automation' and (${campaigns.frozenAt} is null or not exists (select 1 from deliveries d where d.workspace_id = ${campaigns.workspaceId} and d.campaign_id = ${campaigns.id} and d.state = 'waiting')))
+        sql`((${campaigns.type} <> 'automation' and case when ${campaigns.frozenAt} is null then ${campaigns.sendAt} is null or ${campaigns.sendAt} <= ${at} or not ${hasFixedMail} else not exists (select 1 from deliveries d where d.workspace_id = ${campaigns.workspaceId} and d.campaign_id = ${campaigns.id} and d.state = 'waiting') end)
           or ${campaigns.sender} is not null or exists (select 1 from deliveries d where d.workspace_id = ${campaigns.workspaceId} and d.campaign_id = ${campaigns.id} and d.state = 'waiting' and d.not_before <= ${at}))`,
         sql`not exists (select 1 from pgboss.job j where j.name = ${sendCampaign.name} and j.state in ('created', 'retry', 'active') and j.data->>'campaignId' = ${campaigns.id}::text)`,
       ));
@@ -119,15 +140,25 @@ export const campaignSenderRepository = {
 
 const inHand = ({ workspaceId, campaignId, run }: Held) => and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.sender, run));
 
+/** One that waits for its time has nothing to do but this. */
+const hasFixedMail = sql`exists (select 1 from campaign_emails e join campaign_texts t on t.workspace_id = e.workspace_id and t.email_id = e.id and t.revision = e.revision where e.workspace_id = ${campaigns.workspaceId} and e.campaign_id = ${campaigns.id})`;
+
 /** Renewed about every second: whoever is silent for so long is gone. */
 const LEASE = sql`now() + interval '30 seconds'`;
-const LOOK_BACK_MS = 10 * 60_000;
+const FELL_OVER = 'The sender stopped before the mail server’s answer was written down.';
+const LEFT_AT_ONCE = 100;
 
 export interface TakenCampaign {
   campaign: typeof campaigns.$inferSelect;
-  /** The run before this one ended without saying so. */
-  fellOver: boolean;
+  /** When the lease of the run before this one was over, if that ended without giving it back. */
+  fellOverAt: Date | null;
   zone: string;
   workspaceName: string;
   identity: SendingIdentity;
+}
+
+interface LeftCampaign extends Held {
+  name: string;
+  /** Of its lease. */
+  until: Date;
 }

@@ -5,6 +5,7 @@ import { makeEnds, type Ends, type SenderDependencies } from './campaign-run';
 import type { Held, TakenCampaign } from './campaign-sender-repository';
 import { makeDeliverySource } from './delivery-source';
 import { pauseUntil } from './pause-until';
+import { makeSentLines } from './sent-lines';
 
 /**
  * The job that sends campaigns. One run at a time has a campaign: it holds a lease that it renews every second, in the
@@ -35,11 +36,12 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
   }
 
   /** Sends all that is due, again and again, as long as more becomes due soon. */
-  async function goThrough(held: Held, taken: TakenCampaign, end: Ends): Promise<void> {
+  async function goThrough(held: Held, taken: TakenCampaign, end: Ends, debt: Debt): Promise<void> {
     const { campaign } = taken;
     const source = makeDeliverySource({ repository: sources, workspaceId: held.workspaceId, campaignId: held.campaignId, perMinute, clock, batch: timing.batch });
     const courier = makeCampaignCourier({ held, campaign, sender: senderOf(taken), source, end, ...dependencies });
-    if (taken.fellOver) await courier.tellLastSent();
+    debt.isOpen = () => courier.owesLines();
+    if (taken.fellOverAt) await courier.tellSentSince(new Date(taken.fellOverAt.getTime() - LOOK_BACK_MS));
     while (!end.signal.aborted) {
       await courier.sendDue();
       if (end.signal.aborted) return;
@@ -51,36 +53,67 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
     }
   }
 
-  async function freeze(held: Held, { campaign, zone }: TakenCampaign, end: Ends): Promise<void> {
-    if (campaign.type === 'automation' || campaign.frozenAt) return;
-    if ((await freezer.freeze(held, { sendAt: campaign.sendAt, localHour: campaign.localHour, zone }, end.signal)) === 'gone') end.because('gone');
+  /** Whether its audience is decided, so that there is something to send. */
+  async function freeze(held: Held, { campaign, zone }: TakenCampaign, end: Ends): Promise<boolean> {
+    if (campaign.type === 'automation' || campaign.frozenAt) return true;
+    const outcome = await freezer.freeze(held, { sendAt: campaign.sendAt, startedAt: campaign.startedAt, localHour: campaign.localHour, zone }, end.signal);
+    if (outcome === 'gone') end.because('gone');
+    return outcome === 'whole';
+  }
+
+  async function run({ workspaceId, campaignId }: Asked, stops: AbortSignal): Promise<void> {
+    const held = { workspaceId, campaignId, run: ids.id() };
+    const taken = port && (await repository.take(held, clock.now()));
+    if (!taken) return;
+    const end = makeEnds(stops, timing.runMs);
+    const debt: Debt = { isOpen: () => false };
+    keep(held, end);
+    try {
+      if (await freeze(held, taken, end)) await goThrough(held, taken, end, debt);
+    } catch (error) {
+      // What trying again would not mend somebody has to look at.
+      if (!(error instanceof AppError)) throw error;
+      await repository.halt(held, { cause: error.message, now: clock.now(), told: tell(held, happenings.campaignHalted(taken.campaign)), owes: debt.isOpen() });
+    } finally {
+      end.because('done');
+      // With lines still to be told it is not given back: whoever takes it over, as from a run that fell over, tells them.
+      if (!debt.isOpen()) await repository.release(held, end.reason() === 'time');
+    }
   }
 
   return {
-    async send({ workspaceId, campaignId }: { workspaceId: string; campaignId: string }, stops: AbortSignal): Promise<void> {
-      const held = { workspaceId, campaignId, run: ids.id() };
-      const taken = port && (await repository.take(held, clock.now()));
-      if (!taken) return;
-      const end = makeEnds(stops, timing.runMs);
-      keep(held, end);
-      try {
-        await freeze(held, taken, end);
-        await goThrough(held, taken, end);
-      } catch (error) {
-        // What trying again would not mend somebody has to look at.
-        if (!(error instanceof AppError)) throw error;
-        await repository.halt(held, { cause: error.message, now: clock.now(), told: tell(held, happenings.campaignHalted(taken.campaign)) });
-      } finally {
-        end.because('done');
-        await repository.release(held, end.reason() === 'time');
-      }
+    async send(asked: Asked, stops: AbortSignal): Promise<void> {
+      await run(asked, stops);
+      // Of one that was ended: nobody had the time for all of it, or mails that were in hand then came back to wait.
+      while (!stops.aborted && (await repository.skipEnded(asked, SKIPPED_AT_ONCE)) === SKIPPED_AT_ONCE);
     },
 
     /** Every minute. */
     async start(): Promise<void> {
       if (port) await repository.startDue(clock.now());
+      for (const left of await repository.listLeft()) {
+        const lines = makeSentLines({ add: (events) => repository.addEvents(left.workspaceId, events), workspaceId: left.workspaceId, title: left.name, ids });
+        for (const sent of await repository.listUntold(left.workspaceId, left.campaignId, new Date(left.until.getTime() - LOOK_BACK_MS))) lines.add(sent);
+        await lines.flush();
+        await repository.closeLeft(left);
+      }
     },
   };
 }
 
+/** Takes about a second. */
+const SKIPPED_AT_ONCE = 10_000;
+/** A run tells its lines within two minutes; where they cannot be written for a while, none sends anything more before they are. */
+const LOOK_BACK_MS = 60 * 60_000;
+
+/** Whether people got mails that their timelines do not tell of yet. */
+interface Debt {
+  isOpen(): boolean;
+}
+
 export type CampaignSender = ReturnType<typeof makeCampaignSender>;
+
+interface Asked {
+  workspaceId: string;
+  campaignId: string;
+}

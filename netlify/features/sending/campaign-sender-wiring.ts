@@ -14,8 +14,7 @@ import type { SenderDependencies, SenderTiming } from './campaign-run';
 import { campaignSenderRepository } from './campaign-sender-repository';
 import { makeCampaignSender, type CampaignSender } from './campaign-sender-service';
 import { deliverySourceRepository } from './delivery-source-repository';
-import { senderOf } from './sender-of';
-import { sendingBox } from './sending-wiring';
+import { signingSender } from './sender-wiring';
 import { makeSlots } from './slots';
 
 /** What the worker calls. */
@@ -32,7 +31,7 @@ export function campaignSender({ timing, ...other }: Partial<Omit<SenderDependen
     freezer: makeCampaignFreezer({ repository: campaignFreezeRepository, renderText, phoneNumbers: builtinPhoneNumbers, batchPeople: BATCH_PEOPLE, clock, ids: systemIds }),
     mailer: makeCampaignMailer({ port: mail?.port ?? { prepare: () => Promise.reject(new Error('There is no mail server')) }, links: mailLinks(env().linkOrigin ?? ''), templates: builtinMailTemplates, readText: campaignSenderRepository.readText, renderText }),
     port: mail?.port ?? null, slot: mail?.slot ?? makeSlots(1), perMinute: env().mail.perMinute, timing: { ...TIMING, ...timing }, clock, ids: systemIds, log: (what, sentence) => log().info(what, sentence),
-    senderOf: ({ campaign, workspaceName, identity }) => senderOf({ campaign, workspaceName, identity, installation: env().mail.from, open: (sealed, domainId) => sendingBox().open(sealed, [campaign.workspaceId, domainId]) }),
+    senderOf: signingSender,
     ...other,
   });
 }

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { refusalSentence } from '../../../src/domain/consent';
-import { inWorkspace, type Transaction } from '../../database/client';
+import { inWorkspace } from '../../database/client';
 import { mayContactMany } from '../../database/contact-permission';
 import { dropDeliveries, readDue, type DueDelivery, type DuePlace } from '../../database/delivery-ledger';
 import { readMailContacts } from '../../database/mail-contact';
 import { slowDomain, takePaces } from '../../database/mail-paces';
+import { readUsedAddresses } from '../../database/used-address';
 import type { MailContact } from '../../ports/mail-templates';
 import { campaignSenderRepository } from './campaign-sender-repository';
 
@@ -40,13 +40,6 @@ export const deliverySourceRepository = {
   slowDomain,
   postpone: campaignSenderRepository.postpone,
 };
-
-/** As addresses are compared: what bounces and blocks are kept under. */
-async function readUsedAddresses(tx: Transaction, workspaceId: string, contactIds: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await tx.execute<{ contact_id: string; value: string }>(sql`
-    select distinct on (contact_id) contact_id, value from contact_points where workspace_id = ${workspaceId} and contact_id = any(${sql.param([...contactIds])}::uuid[]) and kind = 'email' order by contact_id, position, value`);
-  return new Map(rows.map(({ contact_id, value }) => [contact_id, value]));
-}
 
 export interface DueMail extends DueDelivery {
   contactId: string;

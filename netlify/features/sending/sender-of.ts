@@ -3,12 +3,14 @@ import type { SealedSecret } from '../../ports/secret-box';
 
 /**
  * In whose name a campaign goes out: an address at the workspace's verified domain, signed with its key, else the
- * installation's own address. What the campaign says of itself goes before what the workspace says.
+ * installation's own address. What the campaign says of itself goes before what the workspace says. Without a key that
+ * opens nothing could be signed, and unsigned mail in the domain's name would harm it: `lost` is told.
  */
-export function senderOf({ campaign, workspaceName, identity, installation, open }: Known): Sender {
+export function senderOf({ campaign, workspaceName, identity, installation, open, lost }: Known): Sender {
   const name = campaign.senderName || identity.senderName || workspaceName || installation.name;
   const replyTo = campaign.replyTo || identity.replyTo;
   const privateKey = identity.domain && open(identity.domain.sealed, identity.domain.id);
+  if (identity.domain && !privateKey) lost(identity.domain.domain);
   if (!identity.domain || !privateKey) return { from: { name, address: installation.address }, replyTo, signature: null };
   return { from: { name, address: `${identity.localPart || 'hello'}@${identity.domain.domain}` }, replyTo, signature: { domain: identity.domain.domain, selector: identity.domain.selector, privateKey } };
 }
@@ -23,4 +25,5 @@ interface Known {
   installation: { name: string; address: string };
   /** The private key of a domain; null when its key is lost. */
   open(sealed: SealedSecret, domainId: string): string | null;
+  lost(domain: string): void;
 }

@@ -118,6 +118,17 @@ describe('a sending domain', () => {
   });
 });
 
+it('says of a domain whose key cannot be opened any more that it is lost, and that mail goes out from the installation’s address', async () => {
+  const owner = await register('Corner Grill');
+  const { body } = await add(owner, 'grill.example');
+  await asOwner('UPDATE sending_domains SET verified_at = now() WHERE id = $1', [body.data.id]);
+  await asOwner('INSERT INTO sending_settings (workspace_id, domain_id, updated_at) VALUES ($1, $2, now())', [owner.workspaceId, body.data.id]);
+  const read = () => asking({}, (service) => service.read({ id: owner.workspaceId, name: 'Corner Grill', role: 'owner' }));
+  expect(await read()).toMatchObject({ from: 'Corner Grill <hello@grill.example>', domains: [{ verified: true, keyLost: false }] });
+  await asOwner("UPDATE sending_domains SET private_key_id = 'of a former secret' WHERE id = $1", [body.data.id]);
+  expect(await read()).toMatchObject({ from: 'Corner Grill <no-reply@fourbeat.example>', domains: [{ verified: true, keyLost: true }] });
+});
+
 it('makes a key for conversions anew, and knows it by its hash', async () => {
   const owner = await register();
   const make = async () => (await owner.call('sending', sendingContract.createConversionKey, {})).body.data.conversionKey as string;

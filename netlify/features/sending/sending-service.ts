@@ -15,7 +15,7 @@ import type { SendingDomainRow, SendingRepository, SendingSettingsRow } from './
 export function makeSendingService({ repository, dns, box, makeKeys, server, from, origin, clock, ids }: Dependencies) {
   async function read(workspace: Place): Promise<SendingSettings> {
     const { settings, domains } = await repository.read(workspace.id);
-    const verified = domains.find(({ id, verifiedAt }) => id === settings?.domainId && verifiedAt !== null);
+    const verified = domains.find((row) => row.id === settings?.domainId && row.verifiedAt !== null && !isKeyLost(row));
     const name = settings?.senderName || workspace.name;
     const address = verified ? `${settings?.localPart || DEFAULT_LOCAL_PART}@${verified.domain}` : from.address;
     return {
@@ -27,6 +27,9 @@ export function makeSendingService({ repository, dns, box, makeKeys, server, fro
 
   const openKey = ({ workspaceId, conversionKey, conversionKeyId }: SendingSettingsRow): string | null =>
     conversionKey && conversionKeyId ? box.open({ keyId: conversionKeyId, sealed: conversionKey }, [workspaceId, 'conversion-key']) : null;
+
+  const isKeyLost = ({ workspaceId, id, privateKey, privateKeyId }: SendingDomainRow): boolean => box.open({ keyId: privateKeyId, sealed: privateKey }, [workspaceId, id]) === null;
+  const present = (row: SendingDomainRow): SendingDomain => ({ id: row.id, domain: row.domain, verified: row.verifiedAt !== null, keyLost: isKeyLost(row), checkedAt: row.checkedAt?.toISOString() ?? null, records: row.records });
 
   /** Asks for each record; DMARC of the domain above counts, too (RFC 7489, 6.6.3). */
   async function look({ domain, selector, publicKey }: SendingDomainRow): Promise<DnsRecord[]> {
@@ -104,8 +107,6 @@ export function makeSendingService({ repository, dns, box, makeKeys, server, fro
 
 /** As sending_settings.conversion_key_hash holds it. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
-
-const present = ({ id, domain, verifiedAt, checkedAt, records }: SendingDomainRow): SendingDomain => ({ id, domain, verified: verifiedAt !== null, checkedAt: checkedAt?.toISOString() ?? null, records });
 
 const DEFAULT_LOCAL_PART = 'hello';
 const MOST_DOMAINS = 10;

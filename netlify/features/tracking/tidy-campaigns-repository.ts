@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { ENDED_CAUSE } from '../../../src/domain/campaign';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
+import { skipWaiting } from '../../database/delivery-ledger';
 
 export type TidyCampaignsRepository = typeof tidyCampaignsRepository;
 
@@ -22,4 +24,15 @@ export const tidyCampaignsRepository = {
         WITH taken AS (DELETE FROM campaign_steps WHERE workspace_id = ${workspaceId} RETURNING campaign_id, email_id, kind, step)
         INSERT INTO campaign_steps (workspace_id, campaign_id, email_id, kind, step) SELECT ${workspaceId}::uuid, campaign_id, email_id, kind, sum(step) FROM taken GROUP BY 1, 2, 3, 4 HAVING sum(step) <> 0`);
     }, 'worker'),
+
+  /** Campaigns that have ended and of which mails still wait: whoever should have skipped them fell over. */
+  listEndedWaiting: (limit: number): Promise<{ workspaceId: string; campaignId: string }[]> =>
+    acrossWorkspaces('skip mails of campaigns that were ended', async (tx) =>
+      (await tx.execute<{ workspaceId: string; campaignId: string }>(sql`
+        SELECT c.workspace_id AS "workspaceId", c.id AS "campaignId" FROM campaigns c WHERE c.status = 'completed'
+          AND EXISTS (SELECT 1 FROM deliveries d WHERE d.workspace_id = c.workspace_id AND d.campaign_id = c.id AND d.state = 'waiting') LIMIT ${limit}`)).rows),
+
+  /** At most so many of one of them. Answers how many. */
+  skipWaiting: ({ workspaceId, campaignId }: { workspaceId: string; campaignId: string }, limit: number): Promise<number> =>
+    inWorkspace(workspaceId, (tx) => skipWaiting(tx, workspaceId, campaignId, ENDED_CAUSE, limit), 'worker'),
 };

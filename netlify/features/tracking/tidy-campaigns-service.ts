@@ -3,10 +3,11 @@ import type { Clock } from '../../ports/clock';
 import type { MailReportRepository } from './mail-report-repository';
 import type { TidyCampaignsRepository } from './tidy-campaigns-repository';
 
-/** Job tidy-campaigns, every hour: few steps for each count, no openings and reports that are older than they may be. */
+/** Job tidy-campaigns, every hour: few steps for each count, nothing that waits of what has ended, no openings and reports that are older than they may be. */
 export function makeTidyCampaigns({ repository, receipts, clock }: { repository: TidyCampaignsRepository; receipts: Pick<MailReportRepository, 'deleteReceipts'>; clock: Clock }) {
   return async (): Promise<void> => {
     for (const workspaceId of await repository.listManySteps(MANY, WORKSPACES)) await repository.addUp(workspaceId);
+    for (const campaign of await repository.listEndedWaiting(CAMPAIGNS)) while ((await repository.skipWaiting(campaign, AT_ONCE)) === AT_ONCE);
     const now = clock.now().getTime();
     while ((await repository.deleteEvents(new Date(now - retentionMs('deliveryEvents')), AT_ONCE)) === AT_ONCE);
     await receipts.deleteReceipts(new Date(now - RECEIPT_MS));
@@ -16,6 +17,7 @@ export function makeTidyCampaigns({ repository, receipts, clock }: { repository:
 /** Summing as many takes less than a millisecond. */
 const MANY = 200;
 const WORKSPACES = 1_000;
+const CAMPAIGNS = 1_000;
 const AT_ONCE = 5_000;
 /** Longer than any service repeats a report. */
 const RECEIPT_MS = 30 * 86_400_000;

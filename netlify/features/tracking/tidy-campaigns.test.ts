@@ -1,3 +1,4 @@
+import { addCampaign, addDelivered } from '../../testing/campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
 import { countsOf, sentMail } from '../../testing/sent-mail';
 import { register } from '../../testing/world';
@@ -22,4 +23,14 @@ it('and forgets reports of mail servers after 30 days', async () => {
   await asOwner("INSERT INTO mail_receipts (source, event_id, at) VALUES ($1, 'old', now() - interval '30 days 1 hour'), ($1, 'young', now() - interval '29 days 23 hours')", [source]);
   await trackingJobs().tidyCampaigns();
   expect(await asOwner('SELECT event_id FROM mail_receipts WHERE source = $1', [source])).toEqual([{ event_id: 'young' }]);
+});
+
+it('and skips what still waits of campaigns that have ended, and nothing of others', async () => {
+  const owner = await register();
+  const [ended, under] = [await addCampaign(owner.workspaceId, { status: 'completed' }), await addCampaign(owner.workspaceId, { status: 'paused' })];
+  for (const campaign of [ended, under]) await addDelivered(owner.workspaceId, campaign, { mails: 2, state: 'waiting' });
+  await trackingJobs().tidyCampaigns();
+  expect(await asOwner('SELECT campaign_id AS id, state, cause FROM deliveries WHERE workspace_id = $1 GROUP BY 1, 2, 3 ORDER BY 2', [owner.workspaceId])).toEqual([
+    { id: ended.campaignId, state: 'skipped', cause: 'The campaign was ended before its turn came.' }, { id: under.campaignId, state: 'waiting', cause: null },
+  ]);
 });

@@ -5,6 +5,7 @@ test('a block is read out by its kind and its words, merge fields by their names
   expect(sayBlock({ id: 'a', kind: 'text', text: 'x'.repeat(70) })).toBe(`Text: ${'x'.repeat(60)}…`);
   expect(sayBlock({ id: 'a', kind: 'text', text: 'The **new**\n[menu](https://x.example)' })).toBe('Text: The new menu');
   expect(sayBlock({ id: 'a', kind: 'divider' })).toBe('Divider');
+  expect(sayBlock({ id: 'a', kind: 'image', creationId: null, alt: 'Bread', url: '' })).toBe('Image: No picture yet: the mail leaves this block out.');
   expect(sayBlock({ id: 'a', kind: 'social', links: [{ network: 'x', url: '' }] })).toBe('Social links: X');
 });
 

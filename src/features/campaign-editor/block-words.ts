@@ -1,21 +1,20 @@
 import type { BlockKind, EmailBlock, SocialNetwork } from '../../domain/email-block';
 import { readMailAddress } from '../../domain/mail-address';
-import { mergeFields, readMergeFields } from '../../domain/merge-field';
+import { readMergeFields, sayMergeFields } from '../../domain/merge-field';
 
 export const blockNames: Record<BlockKind, string> = { heading: 'Heading', text: 'Text', image: 'Image', button: 'Button', columns: 'Two columns', divider: 'Divider', product: 'Product', social: 'Social links', footer: 'Footer' };
 
 export const networkNames: Record<SocialNetwork, string> = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube', tiktok: 'TikTok', website: 'Website' };
 
+/** What the mail does with a picture block while none is chosen. */
+export const NO_PICTURE = 'No picture yet: the mail leaves this block out.';
+
 /** A block as it is read out: its kind, and what is in it. */
 export function sayBlock(block: EmailBlock): string {
+  if (block.kind === 'image' && block.creationId === null) return `${blockNames.image}: ${NO_PICTURE}`;
   const shown = sayMergeFields(wordsOf(block)).replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').replace(/\*+/g, '').replace(/\s+/g, ' ').trim();
   return shown ? `${blockNames[block.kind]}: ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}` : blockNames[block.kind];
 }
-
-/** What stands for a merge field where it is not filled in: its name. */
-export const fieldLabel = (name: string): string => mergeFields.find((field) => field.name === name)?.label ?? name.replaceAll('_', ' ');
-
-export const sayMergeFields = (text: string): string => readMergeFields(text).map((part) => (typeof part === 'string' ? part : part.name ? fieldLabel(part.name) : part.raw)).join('');
 
 /** What is wrong with where a link leads, as a sentence; null for nothing yet and for what a mail may lead to. */
 export function linkFault(url: string): string | null {

@@ -94,6 +94,7 @@ test('a picture comes from the library with its description', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add a block' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Image' }));
+  expect(await block(/^Image: No picture yet: the mail leaves this block out\., 4 of 4$/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
   await user.click(await screen.findByRole('button', { name: 'Friday burger night' }));
   expect(await screen.findByLabelText('Description')).toHaveValue('Poster: a burger on a stand, headline Friday burger night.');
@@ -201,12 +202,13 @@ test('leaving stores what was typed first', async () => {
 
 test('a draft is proposed, and replaces the mail only when it is accepted', async () => {
   mockCampaignEditor();
-  const asked = mockEndpoint(campaignsContract.draftCampaignEmail, () => ({ subject: 'Two for one', preheader: 'On Fridays', blocks: [{ id: 'p1', kind: 'text' as const, text: 'Bring a **friend**.' }] }));
+  const asked = mockEndpoint(campaignsContract.draftCampaignEmail, () => ({ subject: 'Two for one', preheader: 'On Fridays', blocks: [{ id: 'p1', kind: 'text' as const, text: 'Bring a **friend**.\n\n[Your hours, day by day.]' }] }));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Draft it for me' }));
   await user.type(await screen.findByLabelText('What it is about'), 'Burger night');
   await user.click(screen.getByRole('button', { name: 'Write a draft' }));
   expect(await screen.findByText('Two for one')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Still to be filled in by you:[Your hours, day by day.]');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByText('Two for one')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Write a draft' }));
@@ -245,6 +247,28 @@ test('a campaign that was started is only looked at; a copy can be edited', asyn
   expect(made).toEqual([expect.objectContaining({ copyOf: campaignIds.campaign })]);
 });
 
+test('a scheduled campaign says what is fixed, and goes back to a draft that can be written on', async () => {
+  const { unscheduled } = mockCampaignEditor({ status: 'active', startedAt: '2026-06-09T09:52:00.000Z', sendAt: '2099-07-01T09:00:00.000Z' });
+  const { user } = open();
+  expect(await screen.findByText(/^It goes out .*2099.*\. Its mail stays as it is; who gets it is decided then\.$/)).toBeVisible();
+  expect(screen.getByText('Scheduled')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Subject' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to draft' }));
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Our June menu is here');
+  expect(screen.getByText('It is a draft again. Nothing of it was sent.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Schedule' })).toBeVisible();
+  expect(unscheduled).toEqual([{ campaignId: campaignIds.campaign }]);
+});
+
+test('one that is under way already stays locked, and the reason is told', async () => {
+  mockCampaignEditor({ status: 'paused', startedAt: '2026-06-09T09:52:00.000Z' });
+  mockEndpoint(campaignsContract.unscheduleCampaign, () => refuse('conflict', 'The first mails have gone out.'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Back to draft' }));
+  expect(await screen.findByText('The first mails have gone out.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
 test('one mail of a running automation is edited on a page of its own, and the automation elsewhere', async () => {
   const { saves } = mockCampaignEditor({ type: 'automation', status: 'active' }, { name: 'Welcome' });
   const { user, go, router } = renderApp(campaignEmailPath(campaignIds.campaign, campaignIds.email), { session: buildSession() });
@@ -253,7 +277,7 @@ test('one mail of a running automation is edited on a page of its own, and the a
   await waitFor(() => expect(saves.at(-1)).toMatchObject({ name: 'Welcome mail' }));
   expect(blocksOf(saves.at(-1))).toEqual(['heading', 'text', 'button']);
   // What the page of its figures asks for.
-  mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
+  mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, underWay: { out: 0, scheduled: 0, paused: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
   mockEndpoint(campaignsContract.getCampaignReport, () => buildReport());
   mockEndpoint(campaignsContract.listDeliveries, () => ({ items: [], nextCursor: null }));
   await go(campaignEditPath(campaignIds.campaign));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { messageOf } from '../../api/api-error';
-import { campaignEditPath, campaignPath, paths } from '../../config/paths';
+import { automationPath, campaignEditPath, campaignPath, paths } from '../../config/paths';
 import type { CampaignDetail, CampaignEmail } from '../../contracts/campaigns';
+import { isScheduled } from '../../domain/campaign';
 import { useNow } from '../../hooks/use-now';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -11,12 +11,13 @@ import { PageHeader } from '../../ui/page-header';
 import { Tabs } from '../../ui/tabs';
 import { useToast } from '../../ui/use-toast';
 import { useSession } from '../auth/auth-parts';
-import { useCreateCampaignMutation, useGetCampaignQuery } from '../campaigns/campaigns-api';
+import { useGetCampaignQuery } from '../campaigns/campaigns-api';
 import { useGetCampaignEmailQuery } from './campaign-editor-api';
 import { ChecksPart } from './components/checks-part';
 import { ConflictDialog } from './components/conflict-dialog';
 import { ContentPart } from './components/content-part';
 import { EditorLoading, EditorMissing, EditorTop } from './components/editor-top';
+import { LockedActions } from './components/locked-actions';
 import { PreviewPart } from './components/preview-part';
 import { SaveGuard } from './components/save-guard';
 import { SettingsPart } from './components/settings-part';
@@ -33,7 +34,7 @@ export function CampaignEditorPage() {
   const campaign = useGetCampaignQuery({ campaignId });
   const emailId = campaign.currentData?.emails[0]?.id ?? '';
   const email = useGetCampaignEmailQuery({ emailId }, { skip: emailId === '' });
-  if (campaign.currentData?.type === 'automation') return <Navigate to={campaignPath(campaignId)} replace />;
+  if (campaign.currentData?.type === 'automation') return <Navigate to={automationPath(campaignId)} replace />;
   if (campaign.currentData && email.currentData) return <Editor key={emailId} campaign={campaign.currentData} email={email.currentData} />;
   const failed = [campaign, email].find(({ error }) => error);
   const empty = campaign.currentData && emailId === '' ? { kind: 'api', code: 'not_found', message: '' } : undefined;
@@ -53,6 +54,7 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
   const { show } = useToast();
   const base = campaignEditPath(campaign.id);
   const isLocked = campaign.status !== 'draft';
+  const waits = isScheduled(campaign, now);
   const parts = isLocked ? LOCKED_PARTS : PARTS;
   const { draft, editing, part, open, mend, contact, setContact, place } = useMailEditor(email, base, parts.map(({ value }) => value), 'content');
   const form = useCampaignSettings(campaign);
@@ -69,10 +71,10 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
     <Page>
       <EditorTop to={paths.campaigns} back="Campaigns" autosaves={isLocked ? undefined : [draft.autosave, form.autosave]} />
       <PageHeader
-        title={form.settings.name.trim() || 'Campaign'} badge={<Badge status={campaign.status} />}
-        sentence={isLocked ? 'Its mail stays as it was when it started.' : isDemo ? 'Write and look at it freely. Nothing is sent from a demo.' : `Not sent yet. It goes out ${form.settings.sendAt || form.settings.localHour !== null ? whenWords(form.settings, workspace.zone, now) : 'when you say so'}.`}
+        title={form.settings.name.trim() || 'Campaign'} badge={<Badge status={waits ? 'scheduled' : campaign.status} />}
+        sentence={waits ? `It goes out ${whenWords(campaign, workspace.zone, now)}. Its mail stays as it is; who gets it is decided then.` : isLocked ? 'Its mail stays as it was when it started.' : isDemo ? 'Write and look at it freely. Nothing is sent from a demo.' : `Not sent yet. It goes out ${form.settings.sendAt || form.settings.localHour !== null ? whenWords(form.settings, workspace.zone, now) : 'when you say so'}.`}
         actions={
-          isLocked ? <CopyButton campaign={campaign} /> : (
+          isLocked ? <LockedActions campaign={campaign} now={now} /> : (
             <>
               <TestButton emailId={email.id} contactId={contact?.id} flush={draft.autosave.flush} />
               <Button variant="primary" onClick={() => void begin()} disabledReason={held}>{later ? 'Schedule' : 'Send now'}</Button>
@@ -100,18 +102,6 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
       />
     </Page>
   );
-}
-
-function CopyButton({ campaign }: { campaign: CampaignDetail }) {
-  const navigate = useNavigate();
-  const { show } = useToast();
-  const [create, { isLoading }] = useCreateCampaignMutation();
-  const copy = async () => {
-    const { data, error } = await create({ type: campaign.type, copyOf: campaign.id });
-    if (data) void navigate(campaignEditPath(data.id));
-    else show({ kind: 'failure', text: `No copy was made. ${messageOf(error)}` });
-  };
-  return <Button variant="primary" busy={isLoading} busyLabel="Copying…" onClick={() => void copy()}>Edit a copy</Button>;
 }
 
 const LOCKED_PARTS = [{ value: 'content', label: 'Content' }, { value: 'preview', label: 'Preview' }, { value: 'versions', label: 'Versions' }] as const satisfies readonly { value: Part; label: string }[];

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { campaignEmailPath, campaignPath } from '../../config/paths';
+import { automationPath, campaignEditPath, campaignEmailPath } from '../../config/paths';
 import type { CampaignDetail, CampaignEmail } from '../../contracts/campaigns';
 import { Badge } from '../../ui/badge';
 import { Page } from '../../ui/page';
@@ -28,7 +28,7 @@ export function CampaignEmailPage() {
   const foreign = campaign.currentData && email.currentData ? { kind: 'api', code: 'not_found', message: '' } : undefined;
   return (
     <Page>
-      <EditorTop to={campaignPath(campaignId)} back="Automation" />
+      <EditorTop to={automationPath(campaignId)} back="Automation" />
       <PageHeader title="Mail" />
       {failed?.error || foreign ? <EditorMissing error={failed?.error ?? foreign} retrying={failed?.isFetching ?? false} onRetry={() => void failed?.refetch()} /> : <EditorLoading />}
     </Page>
@@ -42,7 +42,7 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
   const checks = useCampaignChecks(campaign.id, { emailId: email.id, skip: part !== 'checks' });
   return (
     <Page>
-      <EditorTop to={campaignPath(campaign.id)} back={campaign.name || 'Automation'} autosaves={isLocked ? undefined : [draft.autosave]} />
+      <EditorTop to={campaign.type === 'automation' ? automationPath(campaign.id) : campaignEditPath(campaign.id)} back={campaign.name || 'Automation'} autosaves={isLocked ? undefined : [draft.autosave]} />
       <PageHeader
         title={draft.content.name.trim() || draft.content.subject.trim() || 'Mail'} badge={<Badge status={campaign.status} />}
         sentence={isLocked ? 'This mail is not sent any more.' : campaign.status === 'active' ? 'It is being sent: whoever gets it a few minutes from now gets it as you leave it.' : 'One mail of an automation.'}

@@ -68,6 +68,7 @@ test('name, sender and time are stored by themselves; only what was changed is s
   await waitFor(() => expect(settings.at(-1)).toMatchObject({ sendAt: '2099-07-01T09:00:00.000Z', localHour: null }));
   await user.click(screen.getByText('At each reader’s hour'));
   expect(await screen.findByText(/Each reader gets it when it is 10:00 where they are/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'workspace’s settings' })).toHaveAttribute('href', `${paths.settings}?section=workspace`);
   await waitFor(() => expect(settings.at(-1)).toMatchObject({ sendAt: null, localHour: 10 }));
 });
 
@@ -132,13 +133,25 @@ test('sending asks once more with the number of people, and goes to the campaign
   expect(await within(dialog).findByText('Somebody has just started it.')).toBeVisible();
   const { held } = mockCampaignEditor();
   mockEndpoint(campaignsContract.startCampaign, () => ({ ...held.campaign, status: 'active' as const }));
-  mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
+  mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, underWay: { out: 0, scheduled: 0, paused: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
   mockEndpoint(campaignsContract.getCampaignReport, () => buildReport());
   mockEndpoint(campaignsContract.listDeliveries, () => ({ items: [], nextCursor: null }));
   await user.click(await within(dialog).findByRole('button', { name: 'Send to 398 people' }));
   expect(await screen.findByText('It is on its way to 398 people.')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe(campaignPath(campaignIds.campaign)));
   expect(started).toEqual([{ campaignId: campaignIds.campaign }]);
+});
+
+test('the question says what is fixed by scheduling, and what by sending now', async () => {
+  const { held } = mockCampaignEditor({ sendAt: '2099-07-01T09:00:00.000Z' });
+  const { user, unmount } = open('');
+  await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByText('From then on the mail stays as it is; who gets it is decided when it goes out. Until then you can take it back to a draft.')).toBeVisible();
+  unmount();
+  held.campaign = { ...held.campaign, sendAt: null };
+  const again = open('');
+  await again.user.click(await screen.findByRole('button', { name: 'Send now' }));
+  expect(await screen.findByText('From then on the mail and who gets it stay as they are. Whoever unsubscribes before their turn gets nothing.')).toBeVisible();
 });
 
 test('what is missing stands in the question, and holds it', async () => {

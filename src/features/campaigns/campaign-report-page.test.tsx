@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { campaignEditPath, campaignPath, contactPath, paths } from '../../config/paths';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { automationPath, campaignEditPath, campaignPath, contactPath, paths } from '../../config/paths';
 import { campaignsContract, type Campaign, type CampaignDetail } from '../../contracts/campaigns';
 import { buildCampaign, buildDelivery, buildReport, campaignId } from '../../testing/builders/campaign-report';
 import { buildCampaignDetail, buildCounts } from '../../testing/builders/campaigns';
@@ -78,7 +78,7 @@ test('why it stopped by itself stands on top', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The mail server refused the sender.');
 });
 
-test('an automation is steered and looked at like the others; drafts of it are not offered', async () => {
+test('an automation is steered and looked at like the others, and leads to its steps', async () => {
   const mail = { id: campaignId(5), name: 'Good to have you', counts: buildCounts({ sent: 154, opens: 112, clicks: 44, conversions: 10 }) };
   mockReport({ type: 'automation', name: 'Welcome' }, { emails: [mail, { ...mail, id: campaignId(6), name: 'Seven days later', counts: buildCounts({ sent: 140, opens: 0 }) }] });
   const { user } = open();
@@ -87,7 +87,9 @@ test('an automation is steered and looked at like the others; drafts of it are n
   expect(first).toHaveTextContent('Good to have you154112 (73%)44 (39%)10');
   expect(second).toHaveTextContent('Seven days later1400 (0%)–0');
   await user.click(screen.getByRole('button', { name: 'More for Welcome' }));
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['End it…', 'Delete…It is under way. End it first.']);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Steps', 'Copy as a draft', 'End it…', 'Delete…It is under way. End it first.']);
+  expect(screen.getByRole('menuitem', { name: 'Steps' })).toHaveAttribute('href', automationPath(burgers.id));
+  expect(screen.getByRole('link', { name: 'Steps' })).toHaveAttribute('href', automationPath(burgers.id));
 });
 
 test('one mail alone needs no table of mails', async () => {
@@ -164,7 +166,7 @@ describe('recipients', () => {
 
   test('are narrowed to what became of the mail; none of a kind says so', async () => {
     const { asked } = mockReport({}, {}, [ada, bounced]);
-    const { user } = open();
+    const { user, router } = open();
     await recipients();
     const show = async (option: string) => {
       await user.click(screen.getByRole('combobox', { name: 'Show' }));
@@ -176,6 +178,17 @@ describe('recipients', () => {
     await show('Skipped');
     expect(await screen.findByText('Nobody stands under “Skipped”.')).toBeVisible();
     expect(asked.map(({ state }) => state)).toEqual([undefined, 'bounced', 'skipped']);
+    expect(router.state.location.search).toBe('?recipients=skipped');
+    await act(() => router.navigate(-1));
+    expect((await recipients())[0]).toHaveTextContent('old@example.com');
+    expect(screen.getByRole('combobox', { name: 'Show' })).toHaveTextContent('Came back');
+  });
+
+  test('are narrowed by the address that is opened', async () => {
+    const { asked } = mockReport({}, {}, [ada, bounced]);
+    renderApp(`${campaignPath(burgers.id)}?recipients=bounced`, { session: buildSession() });
+    await waitFor(async () => expect(await recipients()).toHaveLength(1));
+    expect(asked.at(-1)?.state).toBe('bounced');
   });
 
   test('of a demo that stand for nobody are called samples, not erased', async () => {
@@ -195,7 +208,7 @@ describe('recipients', () => {
   });
 });
 
-test('a draft is not sent yet and leads to its editor; one of an automation leads nowhere that is not there', async () => {
+test('a draft is not sent yet and leads to its editor; one of an automation leads to its steps', async () => {
   const { held } = mockReport({ status: 'draft', type: 'email', startedAt: null, counts: buildCounts() });
   const { unmount } = open();
   expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeVisible();
@@ -204,7 +217,7 @@ test('a draft is not sent yet and leads to its editor; one of an automation lead
   held.items = [{ ...held.items[0]!, type: 'automation' }];
   open();
   expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Write and send it' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Build and start it' })).toHaveAttribute('href', automationPath(burgers.id));
 });
 
 test('one that is not there says so; what could not be read comes when asked again', async () => {

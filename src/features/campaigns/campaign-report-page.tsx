@@ -1,8 +1,9 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play, Workflow } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isApiError, messageOf } from '../../api/api-error';
-import { campaignEditPath, paths } from '../../config/paths';
+import { automationPath, paths } from '../../config/paths';
 import type { CampaignDetail } from '../../contracts/campaigns';
+import { isScheduled } from '../../domain/campaign';
 import { useNow } from '../../hooks/use-now';
 import { BackLink } from '../../ui/back-link';
 import { Badge } from '../../ui/badge';
@@ -14,13 +15,12 @@ import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton, SkeletonPanel } from '../../ui/skeleton';
 import { useSession } from '../auth/auth-parts';
-import { whenSentence } from './campaign-words';
+import { endedUnsent, whenSentence, writingHref } from './campaign-words';
 import { useGetCampaignQuery } from './campaigns-api';
 import { CampaignMenu } from './components/campaign-menu';
 import { GhostCampaign } from './components/ghost-campaign';
 import { CampaignReport } from './components/report/campaign-report';
 import { useCampaignActions } from './hooks/use-campaign-actions';
-import { isOffered } from './offered';
 
 export function CampaignReportPage() {
   const { campaignId = '' } = useParams();
@@ -48,9 +48,10 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
   return (
     <>
       <PageHeader
-        title={name} badge={<Badge status={status} />} sentence={whenSentence(campaign, zone, now)}
+        title={name} badge={endedUnsent(campaign) ? <Badge status="inactive">Ended</Badge> : <Badge status={isScheduled(campaign, now) ? 'scheduled' : status} />} sentence={whenSentence(campaign, zone, now)}
         actions={(
           <>
+            {type === 'automation' && status !== 'draft' && <ButtonLink to={automationPath(id)} icon={<Workflow />}>Steps</ButtonLink>}
             {status === 'active' && <Button icon={<Pause />} busy={busy} onClick={() => void pause(campaign)}>Pause</Button>}
             {status === 'paused' && <Button icon={<Play />} busy={busy} onClick={() => void resume(campaign)}>Go on</Button>}
             <CampaignMenu campaign={campaign} onDeleted={() => void navigate(paths.campaigns, { replace: true })} />
@@ -59,7 +60,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
       />
       {cause && <Banner tone="amber" title={cause} />}
       {status === 'draft'
-        ? <EmptyState level={2} ghost={<GhostCampaign />} title="Not sent yet" sentence="What it reaches and earns stands here from the first mail on." action={isOffered(type) && <ButtonLink to={campaignEditPath(id)} variant="primary">Write and send it</ButtonLink>} />
+        ? <EmptyState level={2} ghost={<GhostCampaign />} title="Not sent yet" sentence="What it reaches and earns stands here from the first mail on." action={<ButtonLink to={writingHref(campaign)} variant="primary">{type === 'automation' ? 'Build and start it' : 'Write and send it'}</ButtonLink>} />
         : <CampaignReport campaign={campaign} zone={zone} now={now} />}
     </>
   );

@@ -1,6 +1,7 @@
-import { campaignEditPath, campaignPath } from '../../config/paths';
+import { automationPath, campaignEditPath, campaignPath } from '../../config/paths';
 import { buildCampaign } from '../../testing/builders/campaign-report';
-import { campaignHref, campaignsSentence, whenSentence } from './campaign-words';
+import { buildCounts } from '../../testing/builders/campaigns';
+import { campaignHref, campaignsSentence, endedUnsent, whenSentence } from './campaign-words';
 
 const now = new Date('2026-06-15T12:00:00.000Z');
 const when = (partial: Parameters<typeof buildCampaign>[0]) => whenSentence(buildCampaign(partial), 'Europe/London', now);
@@ -14,6 +15,7 @@ test.each([
   ['the day is that of the workspace', { startedAt: '2026-06-07T23:30:00.000Z' }, 'Broadcast · 8 June to Ongoing'],
   ['one that waits says for when', { type: 'email', sendAt: '2026-06-16T08:00:00.000Z' }, 'Email · starts 16 June at 09:00'],
   ['one that waited and was paused says so', { type: 'email', status: 'paused', sendAt: '2026-06-16T08:00:00.000Z' }, 'Email · was to start 16 June at 09:00'],
+  ['one that ended before anything went out says so', { status: 'completed', endedAt: '2026-06-12T10:00:00.000Z', counts: buildCounts({ total: 8, skipped: 8 }) }, 'Broadcast · ended 12 June, nothing was sent'],
   ['a draft says when it was changed', { status: 'draft', startedAt: null, updatedAt: '2026-06-09T09:52:00.000Z' }, 'Broadcast · last changed 9 June'],
   ['an old draft says of which year', { status: 'draft', startedAt: null, updatedAt: '2025-06-09T09:52:00.000Z' }, 'Broadcast · last changed 9 June 2025'],
 ] as const)('%s', (_, partial, expected) => {
@@ -21,19 +23,30 @@ test.each([
 });
 
 test.each([
-  [{ active: 2, all: 4 }, 184_000, 'Two are out. They have earned $1,840 since Monday.'],
-  [{ active: 1, all: 4 }, 950, 'One is out. It has earned $9.50 since Monday.'],
-  [{ active: 40, all: 40 }, 0, '40 are out.'],
-  [{ active: 0, all: 3 }, 5_000, 'None is out now. Earlier ones have earned $50 since Monday.'],
-  [{ active: 0, all: 3 }, 0, 'None is out now.'],
-  [{ active: 0, all: 0 }, 0, 'No campaign has been written in this workspace yet.'],
-])('%o with %d hundredths since Monday', (counts, revenue, expected) => {
-  expect(campaignsSentence(counts, revenue, 'USD')).toBe(expected);
+  [4, { out: 2 }, 184_000, 'Two are out. They have earned $1,840 since Monday.'],
+  [4, { out: 1 }, 950, 'One is out. It has earned $9.50 since Monday.'],
+  [40, { out: 40 }, 0, '40 are out.'],
+  [4, { scheduled: 1 }, 0, 'One waits for its time.'],
+  [4, { scheduled: 1 }, 5_000, 'One waits for its time. Campaigns have earned $50 since Monday.'],
+  [4, { paused: 2 }, 0, 'Two are paused.'],
+  [9, { out: 1, scheduled: 2, paused: 1 }, 5_000, 'One is out, two wait for their time and one is paused. Campaigns have earned $50 since Monday.'],
+  [3, {}, 5_000, 'None is out now. Earlier ones have earned $50 since Monday.'],
+  [3, {}, 0, 'None is out now.'],
+  [0, {}, 0, 'No campaign has been written in this workspace yet.'],
+])('%d, of them %o, with %d hundredths since Monday', (all, part, revenue, expected) => {
+  const underWay = { out: 0, scheduled: 0, paused: 0, ...part };
+  expect(campaignsSentence({ active: underWay.out + underWay.scheduled + underWay.paused, all }, underWay, revenue, 'USD')).toBe(expected);
 });
 
-test('drafts lead to where they are written, everything else and automations to their figures', () => {
+test('what somebody got, or may have got, did not end unsent', () => {
+  for (const part of [{ sent: 1 }, { bounced: 1 }, { uncertain: 1 }]) expect(endedUnsent({ status: 'completed', counts: buildCounts(part) })).toBe(false);
+  expect(endedUnsent({ status: 'paused', counts: buildCounts() })).toBe(false);
+});
+
+test('drafts lead to where they are written, an automation to its steps, everything else to its figures', () => {
   const { id } = buildCampaign();
   expect(campaignHref(buildCampaign({ status: 'draft' }))).toBe(campaignEditPath(id));
   expect(campaignHref(buildCampaign({ status: 'completed' }))).toBe(campaignPath(id));
-  expect(campaignHref(buildCampaign({ status: 'draft', type: 'automation' }))).toBe(campaignPath(id));
+  expect(campaignHref(buildCampaign({ status: 'draft', type: 'automation' }))).toBe(automationPath(id));
+  expect(campaignHref(buildCampaign({ status: 'paused', type: 'automation' }))).toBe(campaignPath(id));
 });

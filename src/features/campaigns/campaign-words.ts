@@ -1,6 +1,8 @@
-import { campaignEditPath, campaignPath } from '../../config/paths';
-import type { Campaign } from '../../contracts/campaigns';
-import type { CampaignFilter, CampaignType } from '../../domain/campaign';
+import { automationPath, campaignEditPath, campaignPath } from '../../config/paths';
+import type { Campaign, campaignsContract } from '../../contracts/campaigns';
+import type { Output } from '../../contracts/endpoint';
+import { nothingWentOut, type CampaignFilter, type CampaignType } from '../../domain/campaign';
+import { listed } from '../../domain/listed';
 import { toLocal } from '../../domain/zoned-time';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-money';
@@ -9,7 +11,8 @@ import { formatTime } from '../../lib/format-time';
 export const typeNames: Record<CampaignType, string> = { email: 'Email', automation: 'Automation', broadcast: 'Broadcast' };
 
 /** "Broadcast · 8 to 12 June", "Automation · 2 March to Ongoing", "Email · starts 3 June at 09:00". */
-export function whenSentence({ type, status, startedAt, endedAt, sendAt, updatedAt }: Campaign, zone: string, now: Date): string {
+export function whenSentence(campaign: Campaign, zone: string, now: Date): string {
+  const { type, status, startedAt, endedAt, sendAt, updatedAt } = campaign;
   const name = typeNames[type];
   const inOtherYear = (instant: string): boolean => toLocal(new Date(instant), zone).date.slice(0, 4) !== toLocal(now, zone).date.slice(0, 4);
   if (!startedAt) return `${name} · last changed ${formatDay(updatedAt, zone, { year: inOtherYear(updatedAt) })}`;
@@ -18,22 +21,35 @@ export function whenSentence({ type, status, startedAt, endedAt, sendAt, updated
   const from = formatDay(startedAt, zone, { year });
   if (!endedAt) return `${name} · ${from} to Ongoing`;
   const to = formatDay(endedAt, zone, { year });
+  if (endedUnsent(campaign)) return `${name} · ended ${to}, nothing was sent`;
   if (from === to) return `${name} · ${from}`;
   const [day, ...rest] = from.split(' ');
   return `${name} · ${to.endsWith(rest.join(' ')) ? day : from} to ${to}`;
 }
 
-/** "Two are out. They have earned $1,840 since Monday." */
-export function campaignsSentence({ active, all }: { active: number; all: number }, revenueSinceMonday: number, currency: string): string {
+/** Whether it is over and nobody got it: it was ended early, or nobody was left to write to. */
+export const endedUnsent = ({ status, counts }: Pick<Campaign, 'status' | 'counts'>): boolean => status === 'completed' && nothingWentOut(counts);
+
+/** "Two are out. They have earned $1,840 since Monday.", "One is out, two wait for their time and one is paused." */
+export function campaignsSentence({ active, all }: { active: number; all: number }, { out, scheduled, paused }: UnderWay, revenueSinceMonday: number, currency: string): string {
   if (all === 0) return 'No campaign has been written in this workspace yet.';
   const earned = revenueSinceMonday > 0 ? formatMoney(revenueSinceMonday / 100, currency) : null;
   if (active === 0) return earned ? `None is out now. Earlier ones have earned ${earned} since Monday.` : 'None is out now.';
-  const out = active === 1 ? 'One is out.' : `${NUMBERS[active] ?? active} are out.`;
-  return earned ? `${out} ${active === 1 ? 'It has' : 'They have'} earned ${earned} since Monday.` : out;
+  const parts = [
+    out > 0 && `${numberOf(out)} ${out === 1 ? 'is' : 'are'} out`,
+    scheduled > 0 && `${numberOf(scheduled)} ${scheduled === 1 ? 'waits for its' : 'wait for their'} time`,
+    paused > 0 && `${numberOf(paused)} ${paused === 1 ? 'is' : 'are'} paused`,
+  ].filter((part) => part !== false);
+  const sentence = listed(parts);
+  const who = out < active ? 'Campaigns have' : active === 1 ? 'It has' : 'They have';
+  return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.${earned ? ` ${who} earned ${earned} since Monday.` : ''}`;
 }
 
 /** Drafts are written on, others looked at. */
-export const campaignHref = ({ id, type, status }: Pick<Campaign, 'id' | 'type' | 'status'>): string => (status === 'draft' && type !== 'automation' ? campaignEditPath(id) : campaignPath(id));
+export const campaignHref = ({ id, type, status }: Pick<Campaign, 'id' | 'type' | 'status'>): string => (status === 'draft' ? writingHref({ id, type }) : campaignPath(id));
+
+/** Where one is written: its mail, or its steps. */
+export const writingHref = ({ id, type }: Pick<Campaign, 'id' | 'type'>): string => (type === 'automation' ? automationPath(id) : campaignEditPath(id));
 
 export const nothingHere: Record<CampaignFilter, string> = {
   active: 'Nothing is out now. A draft that is started stands here, with what it reaches and earns.',
@@ -42,4 +58,8 @@ export const nothingHere: Record<CampaignFilter, string> = {
   all: 'No campaign has been written yet.',
 };
 
-const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+const numberOf = (count: number): string => NUMBERS[count] ?? String(count);
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+type UnderWay = Output<typeof campaignsContract.listCampaigns>['underWay'];

@@ -16,6 +16,7 @@ export const campaignsApi = baseApi.injectEndpoints({
     startCampaign: contractMutation(build, campaignsContract.startCampaign, ofOne),
     pauseCampaign: contractMutation(build, campaignsContract.pauseCampaign, ofOne),
     resumeCampaign: contractMutation(build, campaignsContract.resumeCampaign, ofOne),
+    unscheduleCampaign: contractMutation(build, campaignsContract.unscheduleCampaign, ofOne),
     stopCampaign: contractMutation(build, campaignsContract.stopCampaign, ofOne),
     listDeliveries: contractPages(build, campaignsContract.listDeliveries, { providesTags: [listTag('Campaign')] }),
     getCampaignReport: contractQuery(build, campaignsContract.getCampaignReport, { providesTags: [listTag('Campaign')] }),
@@ -26,6 +27,6 @@ export const campaignsApi = baseApi.injectEndpoints({
 
 export const {
   useListCampaignsInfiniteQuery, useGetCampaignQuery, useCreateCampaignMutation, useUpdateCampaignMutation, useDeleteCampaignMutation,
-  useStartCampaignMutation, usePauseCampaignMutation, useResumeCampaignMutation, useStopCampaignMutation,
+  useStartCampaignMutation, usePauseCampaignMutation, useResumeCampaignMutation, useUnscheduleCampaignMutation, useStopCampaignMutation,
   useListDeliveriesInfiniteQuery, useGetCampaignReportQuery, useListCampaignTemplatesQuery, useListCampaignRecommendationsQuery,
 } = campaignsApi;

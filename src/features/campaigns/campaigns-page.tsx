@@ -34,7 +34,7 @@ export function CampaignsPage() {
   const items = currentData?.pages.flatMap((page) => page.items);
   return (
     <Page>
-      <PageHeader title="Campaigns" sentence={first ? campaignsSentence(first.counts, first.revenueSinceMonday, first.currency) : ' '} actions={<><ButtonLink to={paths.sending}>Sender</ButtonLink><NewCampaign /></>} />
+      <PageHeader title="Campaigns" sentence={first ? campaignsSentence(first.counts, first.underWay, first.revenueSinceMonday, first.currency) : ' '} actions={<><ButtonLink to={paths.sending}>Sender</ButtonLink><NewCampaign /></>} />
       <Tabs label="Filter campaigns" value={filter} onChange={(value) => dispatch(filterChosen(value))} tabs={campaignFilters.map((value) => ({ value, label: LABELS[value], ...(first && { count: first.counts[value] }) }))}>
         <Cols>
           <Stack>

@@ -12,7 +12,12 @@ test.each([
   [{ sent: 9 }, 'Nobody has opened it so far.'],
   [{ total: 9 }, 'Nothing has been sent so far.'],
 ])('people and programs are told apart: %o', (counts, expected) => {
-  expect(peopleSentence(buildCounts(counts))).toBe(expected);
+  expect(peopleSentence({ status: 'active', counts: buildCounts(counts) })).toBe(expected);
+});
+
+test('one that ended without a mail says so, and claims no more than is known', () => {
+  const after = (counts: Parameters<typeof buildCounts>[0]) => peopleSentence({ status: 'completed', counts: buildCounts(counts) });
+  expect([after({ total: 9, skipped: 9 }), after({ total: 9, bounced: 2, uncertain: 7 })]).toEqual(['It ended before anything was sent.', 'None of its mails is known to have arrived.']);
 });
 
 test('what is not out yet waits, and is not sent once the campaign has ended', () => {

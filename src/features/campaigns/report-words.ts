@@ -1,6 +1,6 @@
 import type { Campaign, campaignsContract } from '../../contracts/campaigns';
 import type { Output } from '../../contracts/endpoint';
-import type { DeliveryState } from '../../domain/campaign';
+import type { DeliveryFilter, DeliveryState } from '../../domain/campaign';
 import { refusalSentence, suppressionReasons, type Refusal } from '../../domain/consent';
 import { toLocal } from '../../domain/zoned-time';
 import { formatNumber } from '../../lib/format-number';
@@ -8,10 +8,12 @@ import { formatTime } from '../../lib/format-time';
 import { formatWhen } from '../../lib/format-when';
 import { pluralise } from '../../lib/pluralise';
 import type { StatusName } from '../../ui/status';
+import { endedUnsent } from './campaign-words';
 
 /** "611 people opened it and 142 clicked. Programs … opened 88 mails as well; they are not counted as people." */
-export function peopleSentence({ sent, opens, clicks, machineOpens, machineClicks }: Counts): string {
-  if (sent === 0) return 'Nothing has been sent so far.';
+export function peopleSentence(campaign: Pick<Campaign, 'status' | 'counts'>): string {
+  const { sent, opens, clicks, machineOpens, machineClicks } = campaign.counts;
+  if (sent === 0) return endedUnsent(campaign) ? 'It ended before anything was sent.' : campaign.status === 'completed' ? 'None of its mails is known to have arrived.' : 'Nothing has been sent so far.';
   const people = opens === 0 ? 'Nobody has opened it so far.' : `${pluralise(opens, 'person', 'people')} opened it${clicks > 0 ? ` and ${formatNumber(clicks)} clicked` : ', nobody has clicked so far'}.`;
   const did = [machineOpens > 0 && `${pluralise(machineOpens, 'more open')}`, machineClicks > 0 && `${pluralise(machineClicks, 'more click')}`].filter(Boolean).join(' and ');
   return did ? `${people} ${did} came from programs, such as privacy proxies and link scanners, and ${machineOpens + machineClicks === 1 ? 'is' : 'are'} not counted as people.` : people;
@@ -27,7 +29,7 @@ export function outcomesOf({ status, counts }: Pick<Campaign, 'status' | 'counts
     { name: 'Came back', people: bounced, sentence: 'The address does not exist or takes no mail. It is blocked from now on.' },
     { name: 'Refused', people: failed, sentence: 'The mail server refused these mails for good.' },
     { name: 'Uncertain', people: uncertain, sentence: 'The mail went out and no answer came. It may have arrived, so it is not sent again.' },
-    { name: 'Skipped', people: skipped, sentence: 'They took their consent back, or were blocked, before their turn came.' },
+    { name: 'Skipped', people: skipped, sentence: status === 'completed' ? 'Before their turn came they took their consent back or were blocked, or the campaign was ended.' : 'They took their consent back, or were blocked, before their turn came.' },
     { name: 'Unsubscribed', people: unsubscribed, sentence: 'They get no more marketing mails.' },
     { name: 'Complained', people: complained, sentence: 'They reported the mail as unwanted, and are not written to again.' },
   ].filter(({ people }) => people > 0);
@@ -66,8 +68,6 @@ export function deliverySentence({ state, cause, sentAt, openedAt, clickedAt, ma
   return said[0]!.toUpperCase() + said.slice(1);
 }
 
-export const deliveryFilters = ['all', 'sent', 'opened', 'clicked', 'converted', 'bounced', 'failed', 'uncertain', 'skipped', 'unsubscribed', 'waiting'] as const;
-export type DeliveryFilter = (typeof deliveryFilters)[number];
 export const filterNames: Record<DeliveryFilter, string> = {
   all: 'Everybody', sent: 'Sent', opened: 'Opened', clicked: 'Clicked', converted: 'Converted', bounced: 'Came back', failed: 'Refused', uncertain: 'Uncertain', skipped: 'Skipped', unsubscribed: 'Unsubscribed', waiting: 'Waiting',
 };
@@ -83,5 +83,4 @@ const NOTHING_YET: Record<DeliveryState, string> = {
   waiting: 'its turn comes', sending: 'on its way now', sent: 'sent', bounced: 'the address takes no mail', failed: 'the mail server refused it', uncertain: 'no answer came from the mail server', skipped: 'not sent',
 };
 
-type Counts = Campaign['counts'];
 export type Delivery = Output<typeof campaignsContract.listDeliveries>['items'][number];

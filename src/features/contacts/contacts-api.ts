@@ -59,6 +59,7 @@ export const contactsApi = baseApi.injectEndpoints({
     getContactBatch: contractQuery(build, contactsContract.getContactBatch, { providesTags: [listTag('Contact')] }),
     // What was hidden comes back anywhere in a list, so here also one that was scrolled far is read again.
     undoContactBatch: contractMutation(build, contactsContract.undoContactBatch, { invalidatesTags: invalidates([...people, farList]) }),
+    createContactTag: contractMutation(build, contactsContract.createContactTag, { invalidatesTags: invalidates([listTag('ContactBook')]) }),
     updateContactTag: contractMutation(build, contactsContract.updateContactTag, ofBook),
     deleteContactTag: contractMutation(build, contactsContract.deleteContactTag, ofBook),
     createContactField: contractMutation(build, contactsContract.createContactField, ofBook),
@@ -80,7 +81,7 @@ export const contactsApi = baseApi.injectEndpoints({
 export const {
   useListContactsInfiniteQuery, useCountContactsQuery, useGetContactBookQuery, useGetContactQuery, useCreateContactMutation, useUpdateContactMutation, useEraseContactMutation,
   useSendContactMessageMutation, useListContactEventsInfiniteQuery, useCreateContactNoteMutation, useDeleteContactNoteMutation,
-  useChangeContactsMutation, useListContactBatchesQuery, useGetContactBatchQuery, useUndoContactBatchMutation, useUpdateContactTagMutation, useDeleteContactTagMutation,
+  useChangeContactsMutation, useListContactBatchesQuery, useGetContactBatchQuery, useUndoContactBatchMutation, useCreateContactTagMutation, useUpdateContactTagMutation, useDeleteContactTagMutation,
   useCreateContactFieldMutation, useUpdateContactFieldMutation, useDeleteContactFieldMutation,
   useListConsentsQuery, useCreateConsentMutation, useListSuppressionsInfiniteQuery, useCreateSuppressionMutation, useDeleteSuppressionMutation,
   useListContactExportsQuery, useCreateContactExportMutation, useCancelContactExportMutation,

@@ -8,7 +8,7 @@ import './sending-page'; // the page is lazy: loaded here, no test's patience is
 
 const record = (purpose: 'dkim' | 'spf' | 'dmarc', host: string, value: string) => ({ purpose, type: 'TXT' as const, host, value, state: 'missing' as const, found: null, required: purpose === 'dkim' });
 const domain: SendingDomain = {
-  id: 'd1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d01', domain: 'grill.example', verified: false, checkedAt: null,
+  id: 'd1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d01', domain: 'grill.example', verified: false, keyLost: false, checkedAt: null,
   records: [record('dkim', 'fb1._domainkey.grill.example', 'v=DKIM1; k=rsa; p=AAAA'), record('spf', 'grill.example', 'v=spf1 a:mail.example ~all'), record('dmarc', '_dmarc.grill.example', 'v=DMARC1; p=none')],
 };
 let stored: SendingSettings;
@@ -85,14 +85,32 @@ test('members may read it and are told what owners alone can do; a demo asks no 
   const session = buildSession();
   open({ ...session, workspace: { ...session.workspace, role: 'member' } });
   expect(await screen.findByRole('button', { name: 'Add domain' })).toHaveAccessibleDescription('Only owners of the workspace can add a domain.');
-  expect(screen.getByRole('button', { name: 'Make a key' })).toHaveAccessibleDescription('Only owners of the workspace can make a key.');
+  expect(screen.queryByRole('button', { name: 'Make a key' })).not.toBeInTheDocument();
+  expect(screen.getByText('Owners of the workspace see the key here, and make it.')).toBeInTheDocument();
+});
+
+test('a key that is too long for one string of DNS is also given in pieces', async () => {
+  stored = { ...stored, domains: [{ ...domain, records: [{ ...domain.records[0]!, value: `v=DKIM1; k=rsa; p=${'A'.repeat(392)}` }, domain.records[1]!] }] };
+  const { user } = open();
+  const panel = within(await screen.findByRole('region', { name: 'grill.example' }));
+  await user.click(panel.getByText('It is longer than 255 characters'));
+  expect(panel.getByText(/^"v=DKIM1; k=rsa; p=A{237}" "A{155}"$/)).toBeVisible();
+  expect(panel.getAllByText('It is longer than 255 characters')).toHaveLength(1);
+});
+
+test('what stands before the @ says what it takes to set it', async () => {
+  open();
+  const field = await screen.findByLabelText(/^Before the @/);
+  expect(field).toBeDisabled();
+  expect(field).toHaveAccessibleDescription('Add a domain of yours to set this. The installation’s own address stays as it is.');
 });
 
 test('a key for sales is made, shown with a request to copy, and made anew after a question', async () => {
   let made = 0;
   mockEndpoint(sendingContract.createConversionKey, () => (stored = { ...stored, conversionKey: `fbc_${++made}` }));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Make a key' }));
+  await user.click(await screen.findByText('For whoever looks after your website'));
+  await user.click(screen.getByRole('button', { name: 'Make a key' }));
   expect(await screen.findByText(/"key":"fbc_1","email":"guest@example.com","reference":"order-1001"/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Make it anew' }));
   await user.click(await screen.findByRole('button', { name: 'Make a new key' }));

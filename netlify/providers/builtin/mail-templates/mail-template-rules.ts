@@ -1,4 +1,5 @@
 import { CaseTag, IfTag, Output, TokenKind, UnlessTag, type Liquid, type Template, type Token, type Value } from 'liquidjs';
+import { MERGE_CONSTRUCT } from '../../../../src/domain/merge-construct';
 import { mailFilters, mailTagNames } from './mail-liquid';
 
 /**
@@ -9,16 +10,38 @@ export function templateFaults(liquid: Liquid, text: string, rules: Rules): stri
   const told = new Set<string>();
   for (const [construct, name] of text.matchAll(TAG)) if (!ALLOWED_TAGS.has(name!)) told.add(`“${shorten(construct)}” cannot be used in a mail. What can: ${mailTagNames.join(', ')}.`);
   if (told.size > 0) return [...told];
-  const [construct = text] = /\{\{[^}]*\}?\}?|\{%[^%]*%?\}?/.exec(text) ?? [];
   let templates: Template[];
   try {
     templates = liquid.parse(text);
-  } catch (error) {
-    const filter = /undefined filter: (\S+?),/.exec(messageOf(error))?.[1];
-    return [filter ? unknownFilter(filter) : text.includes('{%') ? `A condition is not complete: it begins with {% if … %} and ends with {% endif %}.` : `“${shorten(construct)}” is not complete. A merge field looks like this: ${EXAMPLE}.`];
+  } catch {
+    return partFaults(liquid, text, rules);
   }
   for (const fault of walk(templates, rules)) told.add(fault);
   return [...told];
+}
+
+/** Of a text that cannot be read as a whole, what is wrong with which part: each field by itself, then the conditions without them. */
+function partFaults(liquid: Liquid, text: string, rules: Rules): string[] {
+  const told = new Set<string>();
+  const look = (part: string, otherwise: string): void => {
+    try {
+      for (const fault of walk(liquid.parse(part), rules)) told.add(fault);
+    } catch (error) {
+      const filter = /undefined filter: (\S+?),/.exec(messageOf(error))?.[1];
+      told.add(filter ? unknownFilter(filter) : otherwise);
+    }
+  };
+  const open = text.replace(MERGE_CONSTRUCT, (construct) => {
+    if (construct.startsWith('{%')) return construct;
+    look(construct, incomplete(construct));
+    return ' ';
+  });
+  const conditions = open.replace(/\{\{[^{}\n]*\}?/g, (construct) => {
+    told.add(incomplete(construct));
+    return ' ';
+  });
+  look(conditions, 'A condition is not complete: it begins with {% if … %} and ends with {% endif %}.');
+  return told.size > 0 ? [...told] : [incomplete(text)];
 }
 
 function* walk(templates: readonly Template[], rules: Rules): Iterable<string> {
@@ -77,6 +100,7 @@ export function fieldPath(token: Token): string[] | null {
 }
 
 const unknownFilter = (name: string): string => `“${shorten(name)}” cannot be used in a mail. What can: ${FILTERS.join(', ')}.`;
+const incomplete = (construct: string): string => `“${shorten(construct)}” is not complete. A merge field looks like this: ${EXAMPLE}.`;
 const messageOf = (error: unknown): string => (error instanceof Error ? `${error.message},` : '');
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text).replace(/\s+/g, ' ').trim();
 

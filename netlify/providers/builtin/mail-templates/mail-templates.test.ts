@@ -34,6 +34,14 @@ describe('merge fields that are refused', () => {
     ['{{ contact.name | default: "}}" }}', 'A merge field cannot hold braces, percent signs or backslashes in its words.'], ['{{ contact.name | default: "a\\"b}}" }}', 'A merge field cannot hold braces, percent signs or backslashes in its words.'], ['{% if contact.name == "50%" %}x{% endif %}', 'A merge field cannot hold braces, percent signs or backslashes in its words.'],
   ])('%s', (text, sentence) => expect(templates.faults(text, fields)).toEqual([sentence]));
 
+  it.each([
+    ['Hi {{ contact.first_name | default: "there" }}, {{ bad', ['“{{ bad” is not complete. A merge field looks like this: {{ contact.first_name | default: "there" }}.']],
+    ['For {{ contact.company }}: {{ bad\nand more', ['“company” needs words for people who have none. Write {{ contact.company | default: "…" }}.', '“{{ bad” is not complete. A merge field looks like this: {{ contact.first_name | default: "there" }}.']],
+    ['{{ contact.email }} {{ contact.name | raw }} {{ contact.name }', ['“raw” cannot be used in a mail. What can: default, upcase, downcase, capitalize, strip, truncate, truncatewords, date, escape.', '“{{ contact.name }” is not complete. A merge field looks like this: {{ contact.first_name | default: "there" }}.']],
+    ['{{ contact.email }}{% if contact.nope %}x{% endif %} {{ | }}', ['“{{ | }}” is not complete. A merge field looks like this: {{ contact.first_name | default: "there" }}.', '“nope” is not a field of your contacts. There are: first_name, name, company, email, birthday, visits.']],
+    ['{{ contact.email }}{% if contact.name %}x', ['A condition is not complete: it begins with {% if … %} and ends with {% endif %}.']],
+  ])('each by its own name where others are right: %s', (text, sentences) => expect(templates.faults(text, fields)).toEqual(sentences));
+
   it.each(['{{ "x" | default: "y" }}', '{{ 7 }}', '{{}}', '{{ empty }}', '{{ contact.name and contact.email | default: "x" }}', '{% %}', '{% else %}', '{% endif %}', '{% if %}x{% endif %}', '{{ | }}', '{{ contact. }}', '{{ contact..name }}', '{{ -7 }}', '{{ contact.name | default: }}', '{{ 7*7 }}', '${{ 7*7 }}', '{{ self }}', "{{ ''.constructor }}"])('%s, whatever it means', (text) => {
     expect(templates.faults(text, fields).length).toBeGreaterThan(0);
   });

@@ -18,9 +18,38 @@ describe('the built-in mail writer', () => {
     const mail = await write('20% off celebration cakes until Sunday');
     expect(mail.points).toEqual(['Celebration cakes']);
     expect(mail.button).toEqual({ label: 'See the offer', url: 'https://corner.example' });
-    expect(mail.paragraphs).toContain('[Your offer in figures: what it costs, what it saves, until when.]');
     expect(mail.paragraphs[0]).toMatch(/^Hi \{\{ contact\.first_name \| default: "there" \}\},\n\n.*: 20% off celebration cakes until Sunday\.$/);
     expect(mail.paragraphs.at(-1)).toBe('See you soon\nCorner Bakery');
+  });
+
+  it('asks the owner only for what the request does not say, and says the rest in the owner’s own words', async () => {
+    const asked = async (about: string) => (await write(about)).paragraphs.filter((paragraph) => paragraph.startsWith('[Your'));
+    expect(await asked('a sale on celebration cakes')).toEqual(['[Your offer in figures: what it costs, what it saves, until when.]']);
+    expect(await asked('a wine tasting')).toEqual(['[Your date, time and place, and how people reserve.]']);
+    expect(await asked('a wine tasting on Friday')).toEqual(['[Your time and place, and how people reserve.]']);
+    expect(await asked('our loyalty card')).toEqual(['[Your details: what your readers should know or do.]']);
+    for (const about of ['20% off celebration cakes until Sunday', 'a sale on cakes. Two for one.', 'a wine tasting on Friday at 7 pm in the shop', 'new rye from Friday', 'we are closed on Monday', 'our loyalty card. Ten stamps are a loaf.']) expect(await asked(about)).toEqual([]);
+    const mail = await write('Please write an email about our autumn cakes! 20% off until Sunday\nSay that we are open till six. Keep it short.');
+    expect([mail.subject, mail.paragraphs[1]]).toEqual(['Our autumn cakes: 20% off until Sunday', '20% off until Sunday. We are open till six.']);
+  });
+
+  it('says what is meant for readers and not what is meant for whoever writes', async () => {
+    const said = async (about: string) => (await write(about)).paragraphs[1];
+    expect(await said('A tasting on Friday at 7 pm. Make it short. Don’t miss it! Use code RYE7. Don’t mention the price. No more than two tickets each. No more than 80 words.')).toBe('Don’t miss it. Use code RYE7. No more than two tickets each.');
+    expect((await write('gluten-free bread')).paragraphs.join(' ')).toContain('[Your');
+  });
+
+  it.each([
+    ['the opening of our second shop in Clifton next to the station on Friday evening', 'The opening of our second shop'],
+    ['our autumn range of celebration cakes for birthdays, 20% off until Sunday', 'Our autumn range: 20% off until Sunday'],
+    ['we are closed on Monday because the oven is being repaired by somebody from far away', 'We are closed on Monday'],
+    ['neighbourhood sourdough subscription deliveries starting everywhere', 'Neighbourhood sourdough subscription deliveries'],
+    ['Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenantrag', 'Donaudampfschifffahrtsgesellschaftskapitänswitwenr'],
+  ])('has a subject of whole phrases that phones show: %s', async (about, subject) => {
+    const mail = await write(about);
+    expect(mail.subject).toBe(subject);
+    expect([...mail.subject].length).toBeLessThanOrEqual(50);
+    expect(mail.subject + mail.heading).not.toContain('…');
   });
 
   it('adds what the trade knows about the subject, and nothing where it knows nothing', async () => {

@@ -1,18 +1,21 @@
 import { withoutAvoided } from '../../../../src/domain/avoid-words';
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import { subjectHint } from '../../../../src/domain/campaign';
 import { mergeFields, mergeTag } from '../../../../src/domain/merge-field';
 import type { MailDraft, MailWriterPort } from '../../../ports/mail-writer';
 import { candidatesOf, localise, slotValues, stems, type Candidate } from './candidates';
-import { capitalise, clip, sentences } from './grammar';
+import { capitalise, clip, endSentence, sentences } from './grammar';
 import { pickBy } from './hash';
+import { plain, readRequest, type MailRequest } from './mail-request';
 import { mailPurposes, mailTones, mailWords } from './mail-words';
 import { momentOf } from './moment';
 import { ownWordsOf } from './own-words';
-import { cleanLine, wordsOf, type ProfileWords } from './profile-words';
+import { wordsOf, type ProfileWords } from './profile-words';
 import type { Moment } from './moment';
 import { tradesOf } from './trades';
 import { toAmerican } from './us-english';
 import { vocabularyOf } from './vocabulary';
+import { clausesOf, wholePhrase } from './whole-phrase';
 
 /** Writes mails of the owner's own words, of what the profile says, and of what its trade knows about the subject. */
 export function createMailWriter(): MailWriterPort {
@@ -21,9 +24,10 @@ export function createMailWriter(): MailWriterPort {
       const trades = await tradesOf(profile);
       const words = wordsOf(profile, vocabularyOf([...trades, ...ownWordsOf(profile)]));
       const moment = momentOf(week, zone);
-      const topic = topicOf(about);
+      const request = readRequest(about);
+      const { topic, details } = request;
       const purpose = mailPurposes.find(({ told }) => told.test(about))?.purpose ?? 'other';
-      const { preheader, ask, button } = mailWords[purpose];
+      const { preheader, asks, button } = mailWords[purpose];
       const tone = mailTones[profile.tone];
       const say = (text: string): string => (moment.american ? toAmerican(text) : text);
       const spoken = words.offers.filter(({ full }) => full.split(/\s+/).some((word) => word.length > 3 && stems(escaped(word.toLowerCase().replace(/(ies|es|s)$/, ''))).test(about)));
@@ -31,20 +35,24 @@ export function createMailWriter(): MailWriterPort {
       const facts = known ? factsOf(known, words, moment) : '';
       const hello = `${tone.hello} ${mergeTag('first_name', mergeFields[0].fallback)},`;
       const opening = say(pickBy(tone.opening, topic)).replace('{topic}', () => inSentence(topic));
+      const told = wholePhrase(details.map((detail) => endSentence(capitalise(detail))).join(' '), MOST_DETAILS);
+      const ask = asks.find(({ unless }) => (unless === 'details' ? details.length === 0 : !unless.test(about)))?.words ?? '';
       const avoid = profile.avoidWords ?? [];
       return {
-        subject: capitalise(clip(topic, 50)), preheader: clip(words.name === 'us' ? preheader : `${preheader} From ${plain(words.name)}.`, 110), heading: capitalise(clip(topic, 90)),
-        paragraphs: [`${hello}\n\n${withoutAvoided(opening, avoid)}`, ask[0], facts === '' ? '' : withoutAvoided(`${say(tone.wondering)} ${facts}`, avoid), say(tone.closing), `${tone.bye}\n${plain(profile.name)}`].filter((paragraph) => paragraph.trim() !== ''),
+        subject: capitalise(subjectOf(request, subjectHint.good)), preheader: clip(words.name === 'us' ? preheader : `${preheader} From ${plain(words.name)}.`, 110), heading: capitalise(wholePhrase(topic, 90)),
+        paragraphs: [`${hello}\n\n${withoutAvoided(opening, avoid)}`, withoutAvoided(told, avoid), ask, facts === '' ? '' : withoutAvoided(`${say(tone.wondering)} ${facts}`, avoid), say(tone.closing), `${tone.bye}\n${plain(profile.name)}`].filter((paragraph) => paragraph.trim() !== ''),
         points: spoken.slice(0, 4).map(({ quoted }) => capitalise(plain(quoted))), button: buttonOf(profile, say(button)),
       };
     },
   };
 }
 
-/** "Please write a mail about our new rye!!" is about "our new rye". */
-function topicOf(about: string): string {
-  const line = plain(cleanLine(about)).replace(LEAD, '').replace(/[\s.!?…]+$/u, '').trim();
-  return line === '' || /^(newsletter|e-?mail|mail|message|campaign)s?$/i.test(line) ? 'news from us' : line;
+/** The subject as a whole phrase, with what the offer is where that is left out of it. */
+function subjectOf({ topic, offer }: MailRequest, max: number): string {
+  const short = wholePhrase(topic, max);
+  if (!offer || short.includes(offer)) return short;
+  const room = max - offer.length - 2;
+  return room >= LEAST_BEFORE_OFFER ? `${wholePhrase(clausesOf(topic).filter((clause) => clause !== offer).join(', ') || topic, room)}: ${offer}` : wholePhrase(offer, max);
 }
 
 /** In the middle of a sentence a first word that is no name begins small. */
@@ -67,8 +75,8 @@ function buttonOf({ website = '' }: BusinessProfile, label: string): MailDraft['
   return /^https?:\/\/\S+$/.test(website) ? { label, url: website } : null;
 }
 
-/** Braces, brackets and stars would be read as fields, links and emphasis. */
-const plain = (text: string): string => text.replace(/[{}[\]<>*_`\\]/g, '').replace(/[ \t]+/g, ' ').trim();
 const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
 
-const LEAD = /^(?:please |can you |could you |i (?:want|need|would like) (?:you )?to |let(?:’|')?s )*(?:(?:write|draft|make|send|create|prepare)(?: me| us)? )?(?:(?:an?|the|our|this|my) )?(?:(?:short|quick|friendly|nice|new|marketing|promotional) )*(?:(?:e-?mail|mail|newsletter|message|campaign|announcement|note|invitation)s? )?(?:(?:to (?:our|my|all|the) [a-z]+ )?(?:about|announcing|for|on|that (?:says|tells)|saying that|telling (?:people|customers|everyone) (?:that|about)|to (?:announce|promote|advertise|invite (?:people|everyone|customers) to|tell (?:people|customers|everyone) (?:that|about)))(?::)? )?(?:(?:announce|promote|advertise)(?: that| the)? )?/i;
+/** Fewer characters say of nothing what it is. */
+const LEAST_BEFORE_OFFER = 12;
+const MOST_DETAILS = 1_000;

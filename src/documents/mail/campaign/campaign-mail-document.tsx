@@ -11,6 +11,7 @@ import { Text } from '@react-email/text';
 import type { EmailBlock } from '../../../domain/email-block';
 import { campaignRules, campaignStyles as styles } from './campaign-look';
 import { addressLines, reasonOf, WAY_OUT, type CampaignMailInput, type CampaignMaking } from './campaign-making';
+import { shownBlocks } from './shown-blocks';
 import { SimpleBlockView } from './simple-block-view';
 
 /**
@@ -38,7 +39,7 @@ export function CampaignMailDocument({ mail, making }: { mail: CampaignMailInput
             <Column align="center" style={{ padding: '24px 12px' }}>
               <Container className="panel hairline brandline wide" width={600} style={{ ...styles.panel, ...(making.colours.line !== null && { borderTop: `4px solid ${making.colours.line}` }) }}>
                 <Masthead making={making} />
-                {blocks.map((block, index) => <BlockRow key={index} block={block} making={making} />)}
+                {shownBlocks(blocks, making).map((block, index) => <BlockRow key={index} block={block} making={making} />)}
                 <WayOut reason={reasonOf(mail)} making={making} />
               </Container>
             </Column>

@@ -1,12 +1,13 @@
 import { everyBlock, type SimpleBlock } from '../../../domain/email-block';
 import { addressLines, reasonOf, WAY_OUT, type CampaignMailInput, type CampaignMaking } from './campaign-making';
 import { richBlocks, type PlacedSpan } from './rich-blocks';
+import { shownBlocks } from './shown-blocks';
 import { networkNames } from './simple-block-view';
 
 /** The mail for programs and people who read plain text: the same words, links as addresses. */
 export function campaignMailText(mail: CampaignMailInput, making: CampaignMaking): string {
   const { look, slots } = making;
-  const parts = everyBlock([...mail.blocks]).map((block) => blockText(block, making)).filter((part) => part !== '');
+  const parts = everyBlock(shownBlocks(mail.blocks, making)).map((block) => blockText(block, making)).filter((part) => part !== '');
   return [
     slots.take(look.businessName), ...parts,
     ['-- ', slots.take(look.businessName), ...addressLines(look).map(slots.take)].join('\n'),

@@ -36,4 +36,4 @@ export const addressLines = ({ postalAddress, businessName }: CampaignMailInput[
 /** Why somebody gets it, unless a footer of the mail says so itself. */
 export const reasonOf = ({ blocks }: CampaignMailInput): string => (everyBlock([...blocks]).some((block) => block.kind === 'footer' && block.text.trim() !== '') ? '' : 'You get this because you agreed to mail from us.');
 
-export const WAY_OUT = 'Unsubscribe or choose what you get';
+export const WAY_OUT = 'Unsubscribe';

@@ -21,7 +21,7 @@ export function AudienceCountPanel({ audience }: { audience: { segmentIds: strin
         <Counted aria-live="polite" aria-busy={isFetching || asked !== audience}>
           <b>{formatNumber(shown.reachable)}</b>
           <Text size="sm" tone={2}>{audienceSentence(shown)}</Text>
-          <Text size="xs" tone={3}>Counted now. It is counted again when it starts, and each person once more right before their mail goes out.</Text>
+          <Text size="xs" tone={3}>Counted now. It is counted again when it goes out, and each person once more right before their mail goes out.</Text>
         </Counted>
       ) : (
         <PanelBody>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { creationThumbnailUrl } from '../../../config/paths';
 import type { SimpleBlock } from '../../../domain/email-block';
 import { theme } from '../../../ui/theme';
-import { networkNames } from '../block-words';
+import { networkNames, NO_PICTURE } from '../block-words';
 import { useMailAccent } from '../hooks/use-mail-accent';
 import { MailText, MailWords } from './mail-text';
 
@@ -13,13 +13,13 @@ export function BlockView({ block }: { block: SimpleBlock }) {
   switch (block.kind) {
     case 'heading': return <Heading $level={block.level}>{block.text ? <MailWords text={block.text} /> : <Empty>Heading</Empty>}</Heading>;
     case 'text': return <Prose>{block.text.trim() ? <MailText text={block.text} /> : <Empty>Text</Empty>}</Prose>;
-    case 'image': return <Picture creationId={block.creationId} alt={block.alt} />;
+    case 'image': return <Picture creationId={block.creationId} alt={block.alt} lacking={NO_PICTURE} />;
     case 'button': return <ButtonRow><Press style={accent}>{block.label ? <MailWords text={block.label} /> : 'Button'}</Press></ButtonRow>;
     case 'divider': return <Line />;
     case 'product':
       return (
         <Product>
-          <Picture creationId={block.creationId} alt={block.alt} />
+          <Picture creationId={block.creationId} alt={block.alt} lacking="No picture: the product is shown without one." />
           <Heading $level={2}>{block.name ? <MailWords text={block.name} /> : <Empty>Product</Empty>}</Heading>
           {block.text.trim() && <Prose><MailText text={block.text} /></Prose>}
           {block.price && <b><MailWords text={block.price} /></b>}
@@ -37,8 +37,9 @@ export function BlockView({ block }: { block: SimpleBlock }) {
   }
 }
 
-function Picture({ creationId, alt }: { creationId: string | null; alt: string }) {
-  if (creationId === null) return <NoPicture><ImageIcon /> Picture</NoPicture>;
+/** `lacking` says what the mail does without one. */
+function Picture({ creationId, alt, lacking }: { creationId: string | null; alt: string; lacking: string }) {
+  if (creationId === null) return <NoPicture><ImageIcon /> <span>{lacking}</span></NoPicture>;
   return <Shown src={creationThumbnailUrl(creationId, '960')} alt={alt} loading="lazy" decoding="async" />;
 }
 
@@ -73,11 +74,14 @@ const NoPicture = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${theme.space[2]};
-  aspect-ratio: 16 / 7;
+  min-height: 6rem;
+  padding: ${theme.space[3]};
   border-radius: ${theme.radius.picture};
   background: ${theme.color.sunken};
   ${theme.type.sm}
   color: ${theme.color.text3};
+  text-wrap: balance;
+  svg { flex: none; }
 `;
 
 const ButtonRow = styled.div`

@@ -2,6 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import { everyBlock } from '../../../domain/email-block';
+import { sayMergeFields } from '../../../domain/merge-field';
+import { openWordsOf } from '../../../domain/open-words';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -12,7 +14,6 @@ import { Text } from '../../../ui/text';
 import { TextArea } from '../../../ui/text-area';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
-import { sayMergeFields } from '../block-words';
 import { useDraftCampaignEmailMutation } from '../campaign-editor-api';
 import type { EmailContent, EmailDraft } from '../hooks/use-email-draft';
 import { BlockView } from './block-view';
@@ -45,7 +46,7 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
   return (
     <Body>
       <Form noValidate onSubmit={ask}>
-        <Field label="What it is about" required error={fault} help="The offer, for whom, until when. It is written in your voice, from your business profile.">
+        <Field label="What it is about" required error={fault} help="The offer, for whom, until when. The draft is made of these words and your business profile, in your voice; what neither says is left for you to fill in.">
           <TextArea dir="auto" rows={4} maxLength={1_000} value={about} onChange={({ target }) => setAbout(target.value)} />
         </Field>
         {error && !fault && <Banner title="No draft was written.">{messageOf(error)}</Banner>}
@@ -56,6 +57,7 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
           <Text weight="medium">{sayMergeFields(proposal.subject)}</Text>
           {proposal.preheader && <Text size="sm" tone={2}>{sayMergeFields(proposal.preheader)}</Text>}
           <Sheet>{everyBlock(proposal.blocks).map((block) => <BlockView key={block.id} block={block} />)}</Sheet>
+          <OpenWords words={openWordsOf(proposal)} />
           <Text size="xs" tone={3}>Read it before it goes out: whatever is promised in it is promised by you.</Text>
           <Row>
             <Button onClick={reset}>Discard</Button>
@@ -66,6 +68,17 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
     </Body>
   );
 }
+
+/** Only the owner knows these; the checks hold the mail until they are filled in. */
+function OpenWords({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return <Banner tone="amber" title="Still to be filled in by you:"><Lines>{words.map((one) => <li key={one}>{one}</li>)}</Lines></Banner>;
+}
+
+const Lines = styled.ul`
+  padding-inline-start: ${theme.space[4]};
+  list-style: disc;
+`;
 
 const Body = styled.div`
   display: grid;

@@ -1,9 +1,10 @@
 import { campaignLimits, preheaderHint, subjectHint } from '../../../domain/campaign';
+import { sayMergeFields } from '../../../domain/merge-field';
+import { seenLength } from '../../../domain/seen-length';
 import { Field } from '../../../ui/field';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
-import { sayMergeFields } from '../block-words';
 import type { EmailDraft } from '../hooks/use-email-draft';
 import { WordsField } from './words-field';
 
@@ -31,11 +32,7 @@ export function MailEnvelope({ draft, isLocked, isNamed }: { draft: EmailDraft; 
   );
 }
 
-/** Merge fields count as what stands for them here: how long they become is another thing for each reader. */
-export function lengthHint(text: string, { good, most }: { good: number; most: number }, empty: string): string {
-  const length = [...sayMergeFields(text).trim()].length;
-  if (length === 0) return empty;
-  const counted = `${length} ${length === 1 ? 'character' : 'characters'}`;
-  if (length <= good) return `${counted}. Phones show all of it.`;
-  return length <= most ? `${counted}. Phones cut it after about ${good}.` : `${counted}. Most inboxes cut it after about ${most}; put what matters first.`;
+function lengthHint(text: string, hint: typeof subjectHint | typeof preheaderHint, empty: string): string {
+  const { length, sentence } = seenLength(text, hint);
+  return length === 0 ? empty : sentence;
 }

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { readMergeFields } from '../../../domain/merge-field';
+import { fieldLabel, readMergeFields } from '../../../domain/merge-field';
 import { readRichText, type RichSpan } from '../../../domain/rich-text';
 import { theme } from '../../../ui/theme';
-import { fieldLabel } from '../block-words';
 
 /** The text of a block as a mail shows it. Links lead nowhere here. */
 export function MailText({ text }: { text: string }) {

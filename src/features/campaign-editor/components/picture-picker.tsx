@@ -13,11 +13,12 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useListCreationsInfiniteQuery } from '../../creative/creative-api';
+import { PictureUpload } from '../../creative/creative-parts';
 
 /** Chooses a picture of the library. */
 export function PicturePicker({ open, onClose, onPick }: { open: boolean; onClose: () => void; onPick: (creation: Creation) => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Choose a picture" sentence={<>From your library. <Link to={`${paths.creative}?tab=library`}>Bring or make another</Link></>} actions={<Button onClick={onClose}>Cancel</Button>}>
+    <Dialog open={open} onClose={onClose} title="Choose a picture" sentence={<>From your library, or one of your own, which is kept there. You can also <Link to={paths.creative}>have one made</Link>.</>} actions={<Button onClick={onClose}>Cancel</Button>}>
       {open && <Library onPick={onPick} />}
     </Dialog>
   );
@@ -25,17 +26,22 @@ export function PicturePicker({ open, onClose, onPick }: { open: boolean; onClos
 
 function Library({ onPick }: { onPick: (creation: Creation) => void }) {
   const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
   const search = useDebounced(typed).trim();
   const { data, error, isFetching, isFetchNextPageError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListCreationsInfiniteQuery({ type: 'image', limit: PAGE, ...(search && { search }) });
   const pictures = data?.pages.flatMap(({ items }) => items).filter(({ status }) => status === 'completed');
   return (
     <>
-      <SearchInput label="Search your pictures" value={typed} onChange={setTyped} />
+      <Top>
+        <SearchInput label="Search your pictures" placeholder="Search" value={typed} onChange={setTyped} />
+        <PictureUpload onBrought={onPick} onFailed={setFault} />
+      </Top>
+      {fault && <Banner title="The picture was not brought.">{fault}</Banner>}
       {!pictures ? (
         error ? <Banner title="Your library could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
         : <Skeleton label="Loading pictures"><Grid as="div">{Array.from({ length: 6 }, (_, index) => <SkeletonBlock key={index} height="6rem" />)}</Grid></Skeleton>
       ) : pictures.length === 0 ? (
-        <Text tone={2}>{search ? `No picture matches “${search}”.` : 'There are no pictures in your library yet.'}</Text>
+        <Text tone={2}>{search ? `No picture matches “${search}”.` : 'There are no pictures in your library yet. Upload one.'}</Text>
       ) : (
         <Scroll tabIndex={0} role="region" aria-label="Pictures">
           <Grid role="list">
@@ -57,6 +63,12 @@ function Library({ onPick }: { onPick: (creation: Creation) => void }) {
 }
 
 const PAGE = 24;
+
+const Top = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  > :first-child { flex: 1; min-width: 0; max-width: none; }
+`;
 
 const Scroll = styled.div`
   max-height: min(24rem, 50vh);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { CampaignDetail } from '../../../contracts/campaigns';
+import { sayMergeFields } from '../../../domain/merge-field';
 import { useNow } from '../../../hooks/use-now';
 import { formatNumber } from '../../../lib/format-number';
 import { formatWhen } from '../../../lib/format-when';
@@ -10,12 +11,12 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Facts } from '../../../ui/facts';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
+import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
 import { useStartCampaignMutation } from '../../campaigns/campaigns-api';
 import { audienceSentence } from '../audience-words';
-import { sayMergeFields } from '../block-words';
 import { useCountAudienceQuery } from '../campaign-editor-api';
 import { useCampaignChecks } from '../hooks/use-campaign-checks';
 
@@ -37,7 +38,7 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
   const begin = async () => {
     const { data } = await start({ campaignId: campaign.id });
     if (!data) return;
-    show({ text: later ? `It goes out to ${people} ${when}.` : `It is on its way to ${people}.` });
+    show({ text: isAhead(campaign, now) ? `It goes out ${when}.` : later ? `It goes out to ${people} ${when}.` : `It is on its way to ${people}.` });
     onStarted();
   };
   const failed = checks.error ?? uncounted;
@@ -49,6 +50,7 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
   return (
     <>
       <Facts facts={[{ name: 'Subject', value: sayMergeFields(subject) || 'No subject' }, { name: 'To', value: audienceSentence(count) }, { name: 'When', value: when.charAt(0).toUpperCase() + when.slice(1) }]} />
+      <Text size="sm" tone={2}>{whatStays(campaign, now)}</Text>
       {error && <Banner title="It was not started.">{messageOf(error)}</Banner>}
       {checks.fails.length > 0 && <Banner title="This is missing:"><Lines>{checks.fails.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
       {checks.fails.length === 0 && checks.warns.length > 0 && <Banner tone="amber" title="It can go out. Better would be:"><Lines>{checks.warns.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
@@ -62,10 +64,16 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
 }
 
 /** Whether it waits for its hour after it was started. */
-export const isLater = ({ sendAt, localHour }: Pick<CampaignDetail, 'sendAt' | 'localHour'>, now: Date): boolean => localHour !== null || (sendAt !== null && Date.parse(sendAt) > now.getTime());
+export const isLater = (campaign: Pick<CampaignDetail, 'sendAt' | 'localHour'>, now: Date): boolean => campaign.localHour !== null || isAhead(campaign, now);
+
+const isAhead = ({ sendAt }: Pick<CampaignDetail, 'sendAt'>, now: Date): boolean => sendAt !== null && Date.parse(sendAt) > now.getTime();
+
+/** What can still be changed afterwards; see docs/campaigns.md. */
+const whatStays = (campaign: CampaignDetail, now: Date): string =>
+  isAhead(campaign, now) ? 'From then on the mail stays as it is; who gets it is decided when it goes out. Until then you can take it back to a draft.' : 'From then on the mail and who gets it stay as they are. Whoever unsubscribes before their turn gets nothing.';
 
 export function whenWords({ sendAt, localHour }: Pick<CampaignDetail, 'sendAt' | 'localHour'>, zone: string, now: Date): string {
-  const from = sendAt !== null && Date.parse(sendAt) > now.getTime() ? formatWhen(sendAt, zone, now) : null;
+  const from = sendAt !== null && isAhead({ sendAt }, now) ? formatWhen(sendAt, zone, now) : null;
   if (localHour !== null) return `at ${formatNumber(localHour, { minimumIntegerDigits: 2 })}:00 where each reader is${from ? `, from ${from.replace(/, [^,]*$/, '')}` : ''}`;
   return from ?? 'now';
 }

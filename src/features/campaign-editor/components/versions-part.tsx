@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { messageOf } from '../../../api/api-error';
+import { sayMergeFields } from '../../../domain/merge-field';
 import { useNow } from '../../../hooks/use-now';
 import { formatWhen } from '../../../lib/format-when';
 import { Banner } from '../../../ui/banner';
@@ -12,7 +13,6 @@ import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
-import { sayMergeFields } from '../block-words';
 import { useListEmailVersionsInfiniteQuery, useRestoreEmailVersionMutation } from '../campaign-editor-api';
 import type { EmailDraft } from '../hooks/use-email-draft';
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { paths } from '../../../config/paths';
 import { addDays, toInstant, toLocal, type LocalDateTime } from '../../../domain/zoned-time';
 import { useNow } from '../../../hooks/use-now';
 import { formatWhen } from '../../../lib/format-when';
 import { Field } from '../../../ui/field';
 import { FormPair } from '../../../ui/form';
+import { Link } from '../../../ui/link';
 import { Segmented } from '../../../ui/segmented';
 import { Select } from '../../../ui/select';
 import { Text } from '../../../ui/text';
@@ -17,6 +19,7 @@ export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFie
   const [typed, setTyped] = useState<LocalDateTime | null>(null);
   const at = typed ?? (sendAt === null ? null : toLocal(new Date(sendAt), zone));
   const clock = zone.replace(/_/g, ' ');
+  const whose = <>That clock is set in the <Link to={`${paths.settings}?section=workspace`}>workspace’s settings</Link>.</>;
   const choose = (next: typeof way) => {
     setTyped(null);
     const tomorrow = addDays(toLocal(now, zone).date, 1);
@@ -46,7 +49,7 @@ export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFie
             <Field label="Date" error={fault ?? (isPast ? 'This time is over: it would go out at once.' : undefined)}><TextInput type="date" value={at.date} min={toLocal(now, zone).date} onChange={({ target }) => set({ date: target.value })} onBlur={leave} /></Field>
             <Field label="Time"><TextInput type="time" value={at.time} onChange={({ target }) => set({ time: target.value })} onBlur={leave} /></Field>
           </FormPair>
-          <Text size="sm" tone={2}>{sendAt && !isPast ? `Goes out ${formatWhen(sendAt, zone, now)}, on the clock of ${clock}.` : `On the clock of ${clock}.`}</Text>
+          <Text size="sm" tone={2}>{sendAt && !isPast ? `Goes out ${formatWhen(sendAt, zone, now)}, on the clock of ${clock}.` : `On the clock of ${clock}.`} {whose}</Text>
         </>
       )}
       {way === 'hour' && (
@@ -55,7 +58,7 @@ export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFie
             <Field label="Hour"><Select options={HOURS} value={String(localHour)} onChange={(hour) => onChange({ localHour: Number(hour) })} /></Field>
             <Field label="Not before" optional><TextInput type="date" value={at?.date ?? ''} min={toLocal(now, zone).date} onChange={({ target }) => set({ date: target.value, time: '00:00' })} onBlur={leaveDay} /></Field>
           </FormPair>
-          <Text size="sm" tone={2}>Each reader gets it when it is {HOURS[localHour ?? 0]?.label} where they are, by the country of their phone number; without one by the clock of {clock}.</Text>
+          <Text size="sm" tone={2}>Each reader gets it when it is {HOURS[localHour ?? 0]?.label} where they are, by the country of their phone number; without one by the clock of {clock}. {whose}</Text>
         </>
       )}
     </>

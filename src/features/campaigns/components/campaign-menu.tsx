@@ -1,28 +1,29 @@
-import { Copy, Ellipsis, Eye, Pencil, Square, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Eye, Pencil, Square, Trash2, Undo2, Workflow } from 'lucide-react';
 import { useState } from 'react';
-import { campaignEditPath } from '../../../config/paths';
 import type { Campaign } from '../../../contracts/campaigns';
+import { mayUnschedule } from '../../../domain/campaign';
+import { useNow } from '../../../hooks/use-now';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
 import type { MenuEntry } from '../../../ui/menu';
+import { writingHref } from '../campaign-words';
 import { useCampaignActions } from '../hooks/use-campaign-actions';
-import { isOffered } from '../offered';
 import { CampaignQuestions, type CampaignQuestion } from './campaign-questions';
 
-/** What else can be done with a campaign. */
-export function CampaignMenu({ campaign, inRow = false, onDeleted }: { campaign: Campaign; inRow?: boolean; onDeleted?: () => void }) {
-  const { create } = useCampaignActions();
+/** What else can be done with a campaign. Where it is written, nothing leads there. */
+export function CampaignMenu({ campaign, inRow = false, isWritten = false, onDeleted }: { campaign: Campaign; inRow?: boolean; isWritten?: boolean; onDeleted?: () => void }) {
+  const { create, unschedule } = useCampaignActions();
+  const now = useNow(60_000);
   const [asks, setAsks] = useState<CampaignQuestion | null>(null);
   const { id, name, type, status } = campaign;
   const underWay = status === 'active' || status === 'paused';
-  const written: MenuEntry[] = [
-    status === 'draft' ? { label: 'Edit', icon: <Pencil />, to: campaignEditPath(id) } : { label: 'See the mail', icon: <Eye />, to: campaignEditPath(id) },
-    { label: 'Copy as a draft', icon: <Copy />, onSelect: () => void create({ copyOf: id }) },
-  ];
+  const writing = { to: writingHref(campaign), ...(status === 'draft' ? { label: 'Edit', icon: <Pencil /> } : type === 'automation' ? { label: 'Steps', icon: <Workflow /> } : { label: 'See the mail', icon: <Eye /> }) };
   const items: MenuEntry[] = [
-    ...(isOffered(type) ? written : []),
+    ...(isWritten ? [] : [writing]),
+    { label: 'Copy as a draft', icon: <Copy />, onSelect: () => void create({ copyOf: id }) },
+    ...(mayUnschedule(campaign, now) ? [{ label: 'Back to draft', icon: <Undo2 />, onSelect: () => void unschedule(campaign) }] : []),
     ...(underWay ? [{ label: 'End it…', icon: <Square />, onSelect: () => setAsks('stop') }] : []),
-    ...(isOffered(type) || underWay ? [{ separator: true as const }] : []),
+    { separator: true },
     { label: 'Delete…', icon: <Trash2 />, danger: true, onSelect: () => setAsks('delete'), ...(underWay && { disabledReason: 'It is under way. End it first.' }) },
   ];
   const more = `More for ${name}`;

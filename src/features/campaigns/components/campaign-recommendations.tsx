@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import type { CampaignRecommendation } from '../../../contracts/campaigns';
 import { formatMoney } from '../../../lib/format-money';
 import { formatNumber } from '../../../lib/format-number';
 import { formatPercent } from '../../../lib/format-percent';
@@ -14,14 +13,13 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useListCampaignRecommendationsQuery } from '../campaigns-api';
 import { useCampaignActions } from '../hooks/use-campaign-actions';
-import { isOfferedAdvice } from '../offered';
 
 /** What the workspace's own history suggests, with how sure that is and what it rests on. */
 export function CampaignRecommendations({ currency }: { currency: string }) {
   const { data, error, isFetching, refetch } = useListCampaignRecommendationsQuery();
   const { create, creating } = useCampaignActions();
   if (!data && !error) return <Skeleton label="Loading recommendations"><SkeletonPanel rows={3} /></Skeleton>;
-  const items = data?.items.filter(isOfferedAdvice) ?? [];
+  const items = data?.items ?? [];
   return (
     <Panel title="AI campaign recommendations">
       {!data ? <PanelBody><Banner title="Recommendations could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>
@@ -32,7 +30,7 @@ export function CampaignRecommendations({ currency }: { currency: string }) {
             <p>{one.reason}</p>
             <Figures>
               <span>{formatPercent(one.confidence, 0)} confidence, from {pluralise(one.sample, 'case')}</span>
-              <b>{money(one, currency)}{isExpected(one) && <> <Estimate /></>}</b>
+              {one.revenueHigh !== null && one.revenueHigh > 0 && <b>{money(one.revenueLow ?? 0, one.revenueHigh, currency)} <Estimate /></b>}
             </Figures>
             <Button size="sm" aria-label={`${one.action === 'apply' ? 'Apply' : 'Draft it'}: ${one.title}`} onClick={() => void create({ recommendationId: one.id })} {...(creating && { disabledReason: 'A draft is being made.' })}>{one.action === 'apply' ? 'Apply' : 'Draft it'}</Button>
           </Advice>
@@ -41,12 +39,9 @@ export function CampaignRecommendations({ currency }: { currency: string }) {
   );
 }
 
-const isExpected = ({ revenueHigh }: CampaignRecommendation): boolean => revenueHigh !== null && revenueHigh > 0;
-
-function money({ revenueLow, revenueHigh }: CampaignRecommendation, currency: string): string {
-  if (revenueHigh === null || revenueHigh <= 0) return 'no revenue expected';
-  const [low, high] = [revenueLow ?? 0, revenueHigh].map((cents) => formatMoney(Math.round(cents / 100), currency));
-  return low === high ? high! : `${low} to ${high}`;
+function money(low: number, high: number, currency: string): string {
+  const [least, most] = [low, high].map((cents) => formatMoney(Math.round(cents / 100), currency));
+  return least === most ? most! : `${least} to ${most}`;
 }
 
 const Advice = styled.div`

@@ -2,15 +2,15 @@ import { Pause, Play, Sparkles } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Campaign } from '../../../contracts/campaigns';
+import { isScheduled } from '../../../domain/campaign';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Tag } from '../../../ui/tag';
 import { theme } from '../../../ui/theme';
 import { Glyph } from '../../../ui/thumb';
-import { campaignHref, whenSentence } from '../campaign-words';
+import { campaignHref, endedUnsent, whenSentence } from '../campaign-words';
 import { useCampaignActions } from '../hooks/use-campaign-actions';
-import { isOffered } from '../offered';
 import { CampaignFunnel } from './campaign-funnel';
 import { glyphs } from './campaign-glyphs';
 import { CampaignMenu } from './campaign-menu';
@@ -20,7 +20,8 @@ import { CampaignProgress } from './campaign-progress';
 export function CampaignRow({ campaign, currency, zone, now }: { campaign: Campaign; currency: string; zone: string; now: Date }) {
   const { busy, pause, resume } = useCampaignActions();
   const { name, type, status, aiOptimized, counts, cause } = campaign;
-  const waits = status === 'active' && campaign.sendAt !== null && new Date(campaign.sendAt) > now;
+  const waits = isScheduled(campaign, now);
+  const isUnsent = endedUnsent(campaign);
   return (
     <Row aria-label={name}>
       <Top>
@@ -30,14 +31,14 @@ export function CampaignRow({ campaign, currency, zone, now }: { campaign: Campa
           <p>{whenSentence(campaign, zone, now)}</p>
         </Name>
         {aiOptimized && <Tag icon={<Sparkles />}>AI-optimized</Tag>}
-        <Badge status={waits ? 'scheduled' : status} />
+        {isUnsent ? <Badge status="inactive">Ended</Badge> : <Badge status={waits ? 'scheduled' : status} />}
         {status === 'active' && <Button size="sm" iconOnly icon={<Pause />} label={`Pause ${name}`} busy={busy} onClick={() => void pause(campaign)} />}
         {status === 'paused' && <Button size="sm" iconOnly icon={<Play />} label={`Go on with ${name}`} busy={busy} onClick={() => void resume(campaign)} />}
-        {status === 'draft' && isOffered(type) && <ButtonLink to={campaignHref(campaign)} size="sm" iconOnly icon={<Play />} label={`Send ${name}`} />}
+        {status === 'draft' && <ButtonLink to={campaignHref(campaign)} size="sm" iconOnly icon={<Play />} label={`${type === 'automation' ? 'Start' : 'Send'} ${name}`} />}
         <CampaignMenu campaign={campaign} inRow />
       </Top>
       {cause && <Cause>{cause}</Cause>}
-      {status !== 'draft' && <CampaignFunnel counts={counts} currency={currency} />}
+      {status !== 'draft' && !isUnsent && <CampaignFunnel counts={counts} currency={currency} />}
       {status === 'active' && !waits && <CampaignProgress campaign={campaign} />}
     </Row>
   );

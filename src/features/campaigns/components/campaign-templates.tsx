@@ -13,7 +13,6 @@ import { theme } from '../../../ui/theme';
 import { typeNames } from '../campaign-words';
 import { useListCampaignTemplatesQuery } from '../campaigns-api';
 import { useCampaignActions } from '../hooks/use-campaign-actions';
-import { isOffered } from '../offered';
 import { glyphs } from './campaign-glyphs';
 
 /** Drafts that are written already; three of them, the rest in a dialog. */
@@ -26,7 +25,7 @@ export function CampaignTemplates() {
     <ListRow key={template.id} glyph={glyphs[template.type]} title={template.name} meta={template.description} side={<><Kind><Tag>{typeNames[template.type]}</Tag></Kind><Button size="sm" aria-label={`Use Template ${template.name}`} onClick={() => use(template)} {...(creating && { disabledReason: 'A draft is being made.' })}>Use Template</Button></>} />
   );
   if (!data && !error) return <Skeleton label="Loading templates"><SkeletonPanel rows={FIRST} /></Skeleton>;
-  const items = data?.items.filter(({ type }) => isOffered(type)) ?? [];
+  const items = data?.items ?? [];
   return (
     <Panel title="Quick-start templates" side={items.length > FIRST && <Button size="sm" variant="quiet" onClick={() => setAll(true)}>All templates</Button>}>
       {data ? <List label="Quick-start templates">{items.slice(0, FIRST).map(row)}</List> : <PanelBody><Banner title="Templates could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>}

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
-import type { CampaignType } from '../../../domain/campaign';
+import { campaignTypes, type CampaignType } from '../../../domain/campaign';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
 import { useCampaignActions } from '../hooks/use-campaign-actions';
-import { offeredTypes } from '../offered';
 import { glyphs } from './campaign-glyphs';
 
 /** Begins a campaign of one of the kinds that there are. */
@@ -12,7 +11,7 @@ export function NewCampaign() {
   return (
     <LateMenu
       label="New Campaign" trigger={<Button variant="primary" icon={<Plus />} busy={creating} busyLabel="Making a draft...">New Campaign</Button>}
-      items={offeredTypes.map((type) => ({ label: KINDS[type], icon: glyphs[type], onSelect: () => void create({ type }) }))}
+      items={campaignTypes.map((type) => ({ label: KINDS[type], icon: glyphs[type], onSelect: () => void create({ type }) }))}
     />
   );
 }

@@ -4,7 +4,8 @@ import { campaignEditPath } from '../../../config/paths';
 import type { Campaign, campaignsContract } from '../../../contracts/campaigns';
 import type { RawInput } from '../../../contracts/endpoint';
 import { useToast } from '../../../ui/use-toast';
-import { useCreateCampaignMutation, usePauseCampaignMutation, useResumeCampaignMutation } from '../campaigns-api';
+import { writingHref } from '../campaign-words';
+import { useCreateCampaignMutation, usePauseCampaignMutation, useResumeCampaignMutation, useUnscheduleCampaignMutation } from '../campaigns-api';
 
 /** What is done with campaigns at a press; failures are told in a toast. What asks first: campaign-questions.tsx. */
 export function useCampaignActions() {
@@ -12,6 +13,7 @@ export function useCampaignActions() {
   const { show } = useToast();
   const [pause, pausing] = usePauseCampaignMutation();
   const [resume, resuming] = useResumeCampaignMutation();
+  const [unschedule] = useUnscheduleCampaignMutation();
   const [create, creating] = useCreateCampaignMutation();
 
   const told = <T extends { error?: unknown }>(outcome: T): T => {
@@ -24,11 +26,17 @@ export function useCampaignActions() {
     creating: creating.isLoading,
     pause: async ({ id }: Pick<Campaign, 'id'>) => void told(await pause({ campaignId: id })),
     resume: async ({ id }: Pick<Campaign, 'id'>) => void told(await resume({ campaignId: id })),
+    /** Takes it back before anything went out, and opens it to be changed. */
+    unschedule: async ({ id }: Pick<Campaign, 'id'>) => {
+      if (told(await unschedule({ campaignId: id })).error) return;
+      show({ text: 'It is a draft again. Nothing of it was sent.' });
+      await navigate(campaignEditPath(id));
+    },
     /** Makes a draft and opens it. */
     create: async (wish: RawInput<typeof campaignsContract.createCampaign>) => {
       if (creating.isLoading) return;
       const { data } = told(await create(wish));
-      if (data) await navigate(campaignEditPath(data.id));
+      if (data) await navigate(writingHref(data));
     },
   };
 }

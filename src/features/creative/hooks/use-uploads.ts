@@ -2,23 +2,19 @@ import { useState } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { useToast } from '../../../ui/use-toast';
 import { pluralise } from '../../../lib/pluralise';
-import { useCreateClipMutation, useCreatePhotoMutation, useFinishClipMutation, useUpdateClipPartMutation, useUpdateClipPosterMutation } from '../creative-api';
+import { useCreateClipMutation, useFinishClipMutation, useUpdateClipPartMutation, useUpdateClipPosterMutation } from '../creative-api';
 import { partsOf } from '../../../lib/parts-of';
+import { useBringPhoto } from './use-bring-photo';
 
 /** Prepares files in the browser, brings them one after another, and says in the end what did not come and why. */
 export function useUploads(): Uploads {
   const { show } = useToast();
-  const [createPhoto] = useCreatePhotoMutation();
+  const bringPhoto = useBringPhoto();
   const [createClip] = useCreateClipMutation();
   const [updatePart] = useUpdateClipPartMutation();
   const [updatePoster] = useUpdateClipPosterMutation();
   const [finishClip] = useFinishClipMutation();
   const [doing, setDoing] = useState<string | null>(null);
-
-  async function bringPhoto(file: File): Promise<void> {
-    const { preparePhoto } = await import('../prepare-photo');
-    await createPhoto({ name: file.name, bytes: await preparePhoto(file) }).unwrap();
-  }
 
   async function bringClip(file: File, say: (percent: number) => void): Promise<void> {
     const { prepareClip } = await import('../prepare-clip');

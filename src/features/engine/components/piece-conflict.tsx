@@ -3,6 +3,7 @@ import type { Piece } from '../../../contracts/engine';
 import { isEditable } from '../../../domain/piece';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { Details } from '../../../ui/details';
 import { Row } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
@@ -20,10 +21,9 @@ export function PieceConflict({ piece, draft }: { piece: Piece; draft: PieceDraf
     <Banner tone="amber" title={editable ? 'This piece was changed elsewhere while you were typing.' : 'This piece went out while you were typing.'}>
       <Choice>
         <p>{editable ? 'Your words are kept. Choose which ones stand.' : 'Your words were not in it and cannot be saved any more. They are kept here until you leave, to copy them.'}</p>
-        <details>
-          <summary>{editable ? 'See the newest version' : 'See what was published'}</summary>
+        <Details summary={editable ? 'See the newest version' : 'See what was published'}>
           <blockquote dir="auto"><b>{draft.newest.title}</b>{'\n\n'}{draft.newest.body}</blockquote>
-        </details>
+        </Details>
         <Row>
           <Button size="sm" onClick={loadNewest}>Load newest</Button>
           {editable && <Button size="sm" variant="primary" onClick={draft.keepMine}>Keep mine</Button>}
@@ -37,6 +37,5 @@ const Choice = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   margin-top: 0.125rem;
-  summary { width: fit-content; cursor: pointer; font-weight: ${theme.weight.medium}; }
-  blockquote { max-height: 16rem; margin-top: ${theme.space[2]}; padding-inline-start: ${theme.space[3]}; border-inline-start: 2px solid currentColor; overflow-y: auto; white-space: pre-wrap; }
+  blockquote { max-height: 16rem; padding-inline-start: ${theme.space[3]}; border-inline-start: 2px solid currentColor; overflow-y: auto; white-space: pre-wrap; }
 `;

@@ -6,6 +6,7 @@ import type { SendingSettings } from '../../../contracts/sending';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { CopyButton } from '../../../ui/copy-button';
+import { Details } from '../../../ui/details';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
@@ -26,23 +27,25 @@ export function ConversionKey({ settings: { conversionKey, conversionPath } }: {
     const { error } = await create();
     if (error) show({ kind: 'failure', text: messageOf(error) });
   };
-  const notOwner = workspace.role !== 'owner' && { disabledReason: 'Only owners of the workspace can make a key.' };
   return (
     <Panel title="Report sales">
       <PanelBody>
-        <Text size="sm" tone={2}>Links in your mails bring <code>fb_click</code> along to your website. Send it back with a sale, or send the buyer’s email with your key, and the campaign is credited. The same reference counts once.</Text>
-        {conversionKey === null ? (
-          <Row><Button onClick={() => void make()} busy={isLoading} busyLabel="Making it..." {...notOwner}>Make a key</Button></Row>
-        ) : (
-          <>
-            <Code>{example(address, conversionKey)}</Code>
-            <Row>
-              <CopyButton size="sm" label="Copy request" text={example(address, conversionKey)} />
-              <CopyButton size="sm" label="Copy key" text={conversionKey} />
-              <Button size="sm" variant="quiet" onClick={() => setAsks(true)} busy={isLoading} busyLabel="Making it..." {...notOwner}>Make it anew</Button>
-            </Row>
-          </>
-        )}
+        <Text size="sm" tone={2}>Your shop or till can tell us when a mail led to a sale. Your campaigns then show what they have earned. It is set up once, by whoever looks after your website.</Text>
+        <Details summary="For whoever looks after your website">
+          <Text size="sm" tone={2}>Links in your mails bring <code>fb_click</code> along to your website. Send it back with a sale, or send the buyer’s email with your key, and the campaign is credited. The same reference counts once.</Text>
+          {workspace.role !== 'owner' ? <Text size="sm" tone={2}>Owners of the workspace see the key here, and make it.</Text> : conversionKey === null ? (
+            <Row><Button onClick={() => void make()} busy={isLoading} busyLabel="Making it...">Make a key</Button></Row>
+          ) : (
+            <>
+              <Code>{example(address, conversionKey)}</Code>
+              <Row>
+                <CopyButton size="sm" label="Copy request" text={example(address, conversionKey)} />
+                <CopyButton size="sm" label="Copy key" text={conversionKey} />
+                <Button size="sm" variant="quiet" onClick={() => setAsks(true)} busy={isLoading} busyLabel="Making it...">Make it anew</Button>
+              </Row>
+            </>
+          )}
+        </Details>
         <ConfirmDialog open={asks} title="Make a new key?" confirmLabel="Make a new key" onClose={() => setAsks(false)} onConfirm={() => void make()} sentence="The present key stops working at once, wherever it is used." />
       </PanelBody>
     </Panel>

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { SendingDomain } from '../../../contracts/sending';
-import type { DnsRecordPurpose, DnsRecordState } from '../../../domain/sending-domain';
+import { quotedStrings, TXT_STRING, type DnsRecordPurpose, type DnsRecordState } from '../../../domain/sending-domain';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { CopyButton } from '../../../ui/copy-button';
+import { Details } from '../../../ui/details';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
 import type { StatusName } from '../../../ui/status';
 import { Text } from '../../../ui/text';
@@ -40,6 +41,7 @@ export function DomainPanel({ domain: { id, domain, verified, checkedAt, records
               <Text size="sm" tone={2}>{PURPOSES[purpose].why} {required ? 'Needed.' : 'Advised.'}</Text>
               <Pair><dt>{type} at</dt><dd>{host}</dd><CopyButton size="sm" label="Copy name" text={host} /></Pair>
               <Pair><dt>Value</dt><dd>{value}</dd><CopyButton size="sm" label="Copy value" text={value} /></Pair>
+              {value.length > TXT_STRING && <LongValue value={value} />}
               {found !== null && <Pair><dt>Found</dt><dd>{found}</dd></Pair>}
               {purpose === 'spf' && state !== 'ok' && <Text size="sm" tone={2}>A domain has one SPF record. Where it has one already, add our part to it instead of a second one.</Text>}
             </li>
@@ -56,6 +58,17 @@ export function DomainPanel({ domain: { id, domain, verified, checkedAt, records
         />
       </PanelBody>
     </Panel>
+  );
+}
+
+/** DNS keeps a text as strings of at most 255 bytes each (RFC 1035, 3.3.14). */
+function LongValue({ value }: { value: string }) {
+  const quoted = quotedStrings(value);
+  return (
+    <Details summary="It is longer than 255 characters">
+      <Text size="sm" tone={2}>Most panels take the value as one piece and divide it themselves. If yours refuses it, or if you write a zone file, enter it in quoted pieces, side by side; they are read as one.</Text>
+      <Pair><dt>Pieces</dt><dd>{quoted}</dd><CopyButton size="sm" label="Copy pieces" text={quoted} /></Pair>
+    </Details>
   );
 }
 

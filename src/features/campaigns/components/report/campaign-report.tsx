@@ -1,5 +1,6 @@
 import { messageOf } from '../../../../api/api-error';
 import type { CampaignDetail } from '../../../../contracts/campaigns';
+import { isScheduled } from '../../../../domain/campaign';
 import { Banner } from '../../../../ui/banner';
 import { Cols } from '../../../../ui/cols';
 import { Panel, PanelBody } from '../../../../ui/panel';
@@ -34,8 +35,8 @@ export function CampaignReport({ campaign, zone, now }: { campaign: CampaignDeta
           <Panel label="Figures">
             <PanelBody>
               <CampaignFunnel counts={counts} currency={currency} />
-              {status === 'active' && <CampaignProgress campaign={campaign} />}
-              <Text size="sm" tone={2}>{peopleSentence(counts)}</Text>
+              {status === 'active' && !isScheduled(campaign, now) && <CampaignProgress campaign={campaign} />}
+              <Text size="sm" tone={2}>{peopleSentence(campaign)}</Text>
             </PanelBody>
           </Panel>
           {data.hours.length > 0 && <ReportHours hours={data.hours} />}
@@ -44,7 +45,7 @@ export function CampaignReport({ campaign, zone, now }: { campaign: CampaignDeta
         </Stack>
         <ReportOutcomes campaign={campaign} leftOut={leftOut} bounces={data.bounces} />
       </Cols>
-      <ReportRecipients campaignId={campaign.id} currency={currency} zone={zone} now={now} />
+      <ReportRecipients campaignId={campaign.id} isOver={status === 'completed'} currency={currency} zone={zone} now={now} />
     </Stack>
   );
 }

@@ -1,0 +1,17 @@
+import type { automationsContract } from '../../../src/contracts/automations';
+import type { Handlers } from '../../http/call';
+import type { AutomationsService } from './automations-service';
+import type { RunListService } from './run-list-service';
+
+export const automationsHandlers = ({ automations, runs }: Services): Handlers<typeof automationsContract> => ({
+  getAutomation: ({ campaignId }, { workspace }) => automations.get(workspace.id, campaignId),
+  updateAutomation: (input, { workspace, user }) => automations.update(workspace.id, input, user),
+  createAutomationEmail: (input, { workspace }) => automations.createEmail(workspace.id, input),
+  listAutomationRuns: (input, { workspace }) => runs.list(workspace.id, input),
+  listRunLog: (input, { workspace }) => runs.log(workspace.id, input),
+});
+
+interface Services {
+  automations: AutomationsService;
+  runs: RunListService;
+}

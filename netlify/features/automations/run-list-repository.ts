@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import type { RunState } from '../../../src/domain/automation';
+import { inWorkspace, type Transaction } from '../../database/client';
+import { cutPage, readCursor } from '../../database/cursor';
+import { automationLog, automationRuns } from '../../database/schema/automations';
+import { campaignEmails, campaigns, deliveries } from '../../database/schema/campaigns';
+
+export type RunListRepository = typeof runListRepository;
+
+/** Who is in an automation, and what happened to them there. */
+export const runListRepository = {
+  /** Newest first; null when there is no such automation. */
+  list: (workspaceId: string, campaignId: string, { state, cursor, limit }: { state: RunState | undefined } & Page) =>
+    inWorkspace(workspaceId, async (tx) => {
+      if (!(await findStatus(tx, workspaceId, campaignId))) return null;
+      const from = readCursor(cursor);
+      const found = await tx.select().from(automationRuns)
+        .where(and(
+          eq(automationRuns.workspaceId, workspaceId), eq(automationRuns.campaignId, campaignId), state && eq(automationRuns.state, state),
+          from ? or(lt(automationRuns.enteredAt, from.at), and(eq(automationRuns.enteredAt, from.at), lt(automationRuns.id, from.id))) : undefined,
+        ))
+        .orderBy(desc(automationRuns.enteredAt), desc(automationRuns.id)).limit(limit + 1);
+      const { rows, nextCursor } = cutPage(found, limit, ({ enteredAt, id }) => ({ at: enteredAt, id }));
+      const { rows: people } = await tx.execute<Person>(sql`
+        SELECT c.id, c.name, c.company, (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'email' ORDER BY position LIMIT 1) AS email,
+          (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'phone' ORDER BY position LIMIT 1) AS phone
+        FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.id = ANY(${sql.param(rows.map(({ contactId }) => contactId))}::uuid[])`);
+      const byId = new Map(people.map((person) => [person.id, person]));
+      return { rows: rows.flatMap((row) => (byId.has(row.contactId) ? [{ ...row, person: byId.get(row.contactId)! }] : [])), nextCursor };
+    }),
+
+  /** Oldest first, with what became of the mails that were handed over; null when there is no such way through it. */
+  log: (workspaceId: string, { campaignId, runId }: { campaignId: string; runId: string }, { cursor, limit }: Page): Promise<RunLog | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const status = await findStatus(tx, workspaceId, campaignId);
+      const [run] = await tx.select({ contactId: automationRuns.contactId }).from(automationRuns).where(and(eq(automationRuns.workspaceId, workspaceId), eq(automationRuns.id, runId), eq(automationRuns.campaignId, campaignId)));
+      if (!status || !run) return null;
+      const from = readCursor(cursor);
+      const found = await tx.select().from(automationLog)
+        .where(and(eq(automationLog.workspaceId, workspaceId), eq(automationLog.runId, runId), from ? or(gt(automationLog.at, from.at), and(eq(automationLog.at, from.at), gt(automationLog.id, from.id))) : undefined))
+        .orderBy(asc(automationLog.at), asc(automationLog.id)).limit(limit + 1);
+      const { rows, nextCursor } = cutPage(found, limit, ({ at, id }) => ({ at, id }));
+      const steps = [...new Set(rows.flatMap(({ stepId }) => stepId ?? []))];
+      const mails = await tx
+        .select({ ...FATE, name: campaignEmails.name, subject: campaignEmails.subject })
+        .from(deliveries).innerJoin(campaignEmails, and(eq(campaignEmails.workspaceId, deliveries.workspaceId), eq(campaignEmails.id, deliveries.emailId)))
+        .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.contactId, run.contactId), sql`${deliveries.occasion} = any(${sql.param(steps.map((stepId) => `${runId}:${stepId}`))}::text[])`));
+      const byOccasion = new Map(mails.map((mail) => [mail.occasion, mail]));
+      return { rows: rows.map((row) => ({ ...row, mail: byOccasion.get(`${runId}:${row.stepId ?? ''}`) ?? null })), nextCursor, isOver: status === 'completed' };
+    }),
+};
+
+async function findStatus(tx: Transaction, workspaceId: string, campaignId: string) {
+  const [row] = await tx.select({ status: campaigns.status }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.type, 'automation')));
+  return row?.status ?? null;
+}
+
+const FATE = {
+  occasion: deliveries.occasion, state: deliveries.state, cause: deliveries.cause, attempts: deliveries.attempts, openedAt: deliveries.openedAt, clickedAt: deliveries.clickedAt,
+  convertedAt: deliveries.convertedAt, unsubscribedAt: deliveries.unsubscribedAt, complainedAt: deliveries.complainedAt,
+};
+
+export type HandedOver = Pick<typeof deliveries.$inferSelect, keyof typeof FATE> & { name: string; subject: string };
+export type ListedRun = typeof automationRuns.$inferSelect & { person: Person };
+export type LoggedStep = typeof automationLog.$inferSelect & { mail: HandedOver | null };
+
+interface RunLog {
+  rows: LoggedStep[];
+  nextCursor: string | null;
+  /** The automation has ended: what waits is not sent. */
+  isOver: boolean;
+}
+
+interface Person extends Record<string, unknown> {
+  id: string;
+  name: string;
+  company: string;
+  email: string | null;
+  phone: string | null;
+}
+
+interface Page {
+  cursor: string | undefined;
+  limit: number;
+}

@@ -1,0 +1,68 @@
+import type { AutomationGoal, AutomationStep, AutomationTrigger } from './automation';
+import { refusalSentence, type Refusal } from './consent';
+import { dayInWords } from './day-in-words';
+import { segmentSentence, type SegmentNames } from './segment';
+
+/** What the log of an automation says: why a step did or did not fire. */
+export const automationWords = {
+  entered: (trigger: AutomationTrigger, names: AutomationNames, said: string | null): string => {
+    switch (trigger.on) {
+      case 'tag': return `Entered: got the tag ${quoted(names.tag(trigger.tagId), 'that was deleted')}.`;
+      case 'form': return 'Entered: signed up.';
+      case 'date': return `Entered: ${quoted(names.field(trigger.fieldId)?.label ?? null, 'a field that was deleted')} says ${said !== null && DAY.test(said) ? dayInWords(said, { year: true }) : 'so'}.`;
+      case 'segment': return `Entered: now belongs to ${quoted(names.segment(trigger.segmentId), 'a segment that was deleted')}.`;
+    }
+  },
+
+  waits: (minutes: number): string => `Waits ${spanWords(minutes)}.`,
+
+  tested: (step: ConditionStep, names: AutomationNames, holds: boolean): string => {
+    const found = step.test.about === 'mail' ? mailFound(step.test.is, holds, names.mailOfStep(step.test.stepId)) : contactFound(segmentSentence({ match: 'all', rules: [step.test.rule] }, names), holds);
+    return holds ? `${found} Goes on.` : `${found} ${step.otherwise === 'end' ? 'Ends here.' : 'Skips the next step.'}`;
+  },
+
+  handedOver: (mail: string): string => `“${mail}” is handed over for sending.`,
+  refused: (mail: string, refusal: Refusal): string => `“${mail}” was not sent. ${refusalSentence(refusal, 'email')}`,
+  notReady: (mail: string, cause: string): string => `“${mail}” cannot be sent yet and is tried again. ${cause}`,
+  mailGone: 'Nothing was sent: the mail of this step was deleted.',
+
+  tagged: (tag: string | null, change: 'add' | 'remove', changed: boolean): string => {
+    if (tag === null) return 'Nothing was changed: the tag of this step was deleted.';
+    if (change === 'add') return changed ? `Got the tag “${tag}”.` : `Had the tag “${tag}” already.`;
+    return changed ? `The tag “${tag}” was taken off.` : `Did not have the tag “${tag}”.`;
+  },
+
+  reached: (goal: AutomationGoal, names: AutomationNames): string => (goal.is === 'converted' ? 'Reached the goal: bought or booked after a mail of this automation.' : `Reached the goal: has the tag ${quoted(names.tag(goal.tagId), 'that was deleted')}.`),
+  left: (isArchived: boolean): string => (isArchived ? 'Left: was archived.' : 'Left: unsubscribed or took the consent back.'),
+  through: 'Through: no step is left.',
+};
+
+function mailFound(is: 'opened' | 'clicked' | 'not-opened' | 'not-clicked', holds: boolean, mail: string | null): string {
+  const was = is.startsWith('not-') !== holds;
+  return `${mail === null ? 'A mail that is no longer part of this' : `“${mail}”`} was ${was ? '' : 'not '}${is.endsWith('opened') ? 'opened' : 'clicked'} so far.`;
+}
+
+/** “Contacts who …” said of one. */
+const contactFound = (sentence: string, holds: boolean): string => `${holds ? 'Is' : 'Is not'} among the ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
+const quoted = (name: string | null, otherwise: string): string => (name === null ? otherwise : `“${name}”`);
+
+/** In the largest unit that says it exactly. */
+function spanWords(minutes: number): string {
+  const [count, unit] = minutes % WEEK === 0 ? [minutes / WEEK, 'week'] : minutes % DAY_MINUTES === 0 ? [minutes / DAY_MINUTES, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
+  return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+const DAY_MINUTES = 1_440;
+const WEEK = 7 * DAY_MINUTES;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+export type ConditionStep = Extract<AutomationStep, { do: 'condition' }>;
+
+/** What an automation names by id; null is what is gone. */
+export interface AutomationNames extends SegmentNames {
+  segment(segmentId: string): string | null;
+  mail(emailId: string): string | null;
+  /** The mail of a step that sends. */
+  mailOfStep(stepId: string): string | null;
+}

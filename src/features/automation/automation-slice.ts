@@ -1,0 +1,32 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionChanged } from '../../api/session';
+import type { Automation } from '../../contracts/automations';
+
+const initialState: AutomationState = { drafts: {} };
+
+/** What is not saved of automations. It lives here, so that writing a mail of a new step loses none of it. */
+export const automationSlice = createSlice({
+  name: 'automation',
+  initialState,
+  reducers: {
+    draftEdited: (state, { payload: { campaignId, draft } }: PayloadAction<{ campaignId: string; draft: AutomationEdit }>) => ({ ...state, drafts: { ...state.drafts, [campaignId]: draft } }),
+    /** Saved or thrown away. */
+    draftSettled: (state, { payload: settled }: PayloadAction<string>) => ({ ...state, drafts: Object.fromEntries(Object.entries(state.drafts).filter(([campaignId]) => campaignId !== settled)) }),
+  },
+  extraReducers: (builder) => builder.addMatcher(sessionChanged, () => initialState),
+  selectors: { selectDraft: (state, campaignId: string) => state.drafts[campaignId] },
+});
+
+export const { draftEdited, draftSettled } = automationSlice.actions;
+export const { selectDraft } = automationSlice.selectors;
+
+export interface AutomationEdit {
+  value: Automation;
+  /** What was changed into it, and its revision. */
+  from: Automation & { revision: number };
+}
+
+export interface AutomationState {
+  /** By the campaign's id. */
+  drafts: Record<string, AutomationEdit>;
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { StoredAutomation } from '../../../contracts/automations';
+import { runStates } from '../../../domain/automation';
+import type { CampaignStatus } from '../../../domain/campaign';
+import { formatNumber } from '../../../lib/format-number';
+import { Button } from '../../../ui/button';
+import { Facts } from '../../../ui/facts';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Stack } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import type { AutomationFault } from '../automation-faults';
+import { runNames } from '../automation-words';
+
+/** Beside the timeline: what is not right yet, and how many people are where. */
+export function StepsAside({ stored, status, faults, onPeople, onGoTo }: { stored: StoredAutomation; status: CampaignStatus; faults: readonly AutomationFault[]; onPeople: () => void; onGoTo: (place: string) => void }) {
+  const entered = Object.values(stored.people).reduce((sum, count) => sum + count, 0);
+  return (
+    <Stack>
+      {status !== 'completed' && (
+        <Panel title={faults.some(({ grave }) => grave) ? 'Not right yet' : 'Ready'}>
+          {faults.length === 0
+            ? <PanelBody><Text size="sm" tone={2}>{status === 'draft' ? 'Nothing is missing in the steps. Look at the checks, then start it.' : 'Nothing is missing in the steps.'}</Text></PanelBody>
+            : <Lines>{faults.map(({ at, sentence }) => <li key={`${at} ${sentence}`}><Place type="button" onClick={() => onGoTo(at)}>{sentence}</Place></li>)}</Lines>}
+        </Panel>
+      )}
+      {status !== 'draft' && (
+        <Panel title="People" side={<Button size="sm" variant="quiet" onClick={onPeople}>Who they are</Button>}>
+          <PanelBody>{entered === 0 ? <Text size="sm" tone={2}>Nobody has entered yet.</Text> : <Facts facts={runStates.filter((state) => state === 'active' || stored.people[state] > 0).map((state) => ({ name: runNames[state], value: formatNumber(stored.people[state]) }))} />}</PanelBody>
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+const Lines = styled.ul`
+  padding-block: ${theme.space[2]};
+`;
+
+const Place = styled.button`
+  display: block;
+  width: 100%;
+  padding: ${theme.space[2]} ${theme.space[5]};
+  ${theme.type.sm}
+  color: ${theme.color.text2};
+  text-align: start;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+  &:hover { background: ${theme.color.hover}; color: ${theme.color.text1}; }
+  &:focus-visible { outline-offset: -2px; }
+  ${theme.media.phone} { padding-inline: ${theme.space[4]}; min-height: ${theme.size.touch}; }
+`;

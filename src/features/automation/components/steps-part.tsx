@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { campaignEmailPath } from '../../../config/paths';
+import type { StoredAutomation } from '../../../contracts/automations';
+import type { CampaignDetail } from '../../../contracts/campaigns';
+import { pluralise } from '../../../lib/pluralise';
+import { Cols } from '../../../ui/cols';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { useToast } from '../../../ui/use-toast';
+import type { AutomationFault } from '../automation-faults';
+import { stepSentence, type AutomationNames } from '../automation-words';
+import type { AutomationDraft } from '../hooks/use-automation-draft';
+import { useStepEditing } from '../hooks/use-step-editing';
+import type { Step } from '../step-list';
+import { CardPanel, type Opened, type OpenedStep } from './card-panel';
+import type { Mail } from './step-form';
+import { StepsAside } from './steps-aside';
+import { Timeline } from './timeline';
+
+/** What the automation does: looked at and changed on one line from start to end. */
+export function StepsPart({ campaign, stored, draft, names, faults, mails, onMade, onPeople }: StepsPartProps) {
+  const { automation, edit } = draft;
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const editing = useStepEditing(draft, names);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [leaving, setLeaving] = useState<Step | null>(null);
+  const isLocked = campaign.status === 'completed';
+  const waiting = leaving ? (stored.waiting[leaving.id] ?? 0) : 0;
+
+  /** Of a draft all is stored on the way; of one that runs only what somebody saves. */
+  const write = async (emailId: string) => {
+    if (campaign.status === 'draft') await draft.save();
+    await navigate(campaignEmailPath(campaign.id, emailId));
+  };
+  const put = (step: Step, { at, isNew }: OpenedStep) => {
+    if (isNew) editing.add(step, at);
+    else editing.change(step);
+    setOpened(null);
+    const unwritten = step.do === 'send' && isNew ? names.mail(step.emailId) : undefined;
+    if (step.do === 'send' && (unwritten === null || unwritten?.subject === '')) show({ text: 'The step is there. Its mail is empty yet.', action: { label: 'Write the mail', onClick: () => void write(step.emailId) } });
+  };
+  const others = new Set(automation.steps.flatMap((step) => (step.do === 'send' && !(opened?.card === 'step' && opened.step.id === step.id) ? [step.emailId] : [])));
+  return (
+    <>
+      <Cols>
+        <Timeline automation={automation} stored={stored} names={names} faults={faults} editing={editing} campaignId={campaign.id} isLocked={isLocked} onOpen={setOpened} onDelete={(step) => ((stored.waiting[step.id] ?? 0) > 0 ? setLeaving(step) : editing.remove(step))} onWrite={(emailId) => void write(emailId)} />
+        <StepsAside stored={stored} status={campaign.status} faults={faults} onPeople={onPeople} onGoTo={(place) => editing.focus(place === 'steps' ? 'trigger' : place)} />
+      </Cols>
+      <CardPanel opened={opened} automation={automation} waiting={stored.waiting} campaignId={campaign.id} mails={mails.filter(({ id }) => !others.has(id))} names={names} onMade={onMade} onEdit={edit} onStep={put} onClose={() => setOpened(null)} />
+      <ConfirmDialog
+        open={leaving !== null} onClose={() => setLeaving(null)} variant="danger" title={leaving ? `Delete “${stepSentence(leaving, automation.steps, names)}”?` : ''} confirmLabel="Delete step"
+        sentence={`${pluralise(waiting, 'person is', 'people are')} at it now. ${leaving?.do === 'wait' ? 'They keep their time, and then go on' : 'They go on'} with what stands in its place, once you save.`}
+        onConfirm={() => {
+          if (leaving) editing.remove(leaving);
+          setLeaving(null);
+        }}
+      />
+    </>
+  );
+}
+
+interface StepsPartProps {
+  campaign: CampaignDetail;
+  stored: StoredAutomation;
+  draft: AutomationDraft;
+  names: AutomationNames;
+  faults: readonly AutomationFault[];
+  mails: readonly Mail[];
+  onMade: (mail: Mail) => void;
+  onPeople: () => void;
+}

@@ -1,0 +1,2 @@
+export { CampaignMenu } from './components/campaign-menu';
+export { useCampaignActions } from './hooks/use-campaign-actions';

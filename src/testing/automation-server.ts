@@ -1,0 +1,67 @@
+import { automationsContract, type StoredAutomation } from '../contracts/automations';
+import { campaignsContract, type CampaignCheck, type CampaignDetail } from '../contracts/campaigns';
+import { contactsContract } from '../contracts/contacts';
+import type { Output } from '../contracts/endpoint';
+import { segmentsContract, type Segment } from '../contracts/segments';
+import { buildAutomation, buildLogLine, buildRun } from './builders/automations';
+import { buildCampaignDetail, campaignIds } from './builders/campaigns';
+import { buildContactBook } from './builders/contacts';
+import { mockEndpoint, refuse } from './server';
+// The page is lazy: loaded here, no test's patience is spent on it.
+import '../features/automation/automation-page';
+
+/**
+ * An automation as the server keeps it: saves raise the revision and are refused when it is another than the one that was
+ * edited. What a test changes in `held` is what the next request reads.
+ */
+export function mockAutomation(automation: Partial<StoredAutomation> = {}, campaign: Partial<CampaignDetail> = {}) {
+  const held: Held = { campaign: buildCampaignDetail({ name: 'Welcome', type: 'automation', emails: [], ...campaign }), automation: buildAutomation(automation), book: buildContactBook(), segments: [], checks: [], runs: [buildRun()], lines: [buildLogLine(1)] };
+  const keep = (change: Partial<StoredAutomation>): StoredAutomation => {
+    held.automation = { ...held.automation, ...change, revision: held.automation.revision + 1 };
+    return held.automation;
+  };
+  const become = (change: Partial<CampaignDetail>): CampaignDetail => {
+    held.campaign = { ...held.campaign, ...change };
+    return held.campaign;
+  };
+  mockEndpoint(campaignsContract.getCampaign, ({ campaignId }) => (campaignId === held.campaign.id ? held.campaign : refuse('not_found')));
+  mockEndpoint(automationsContract.getAutomation, ({ campaignId }) => (campaignId === held.campaign.id ? held.automation : refuse('not_found')));
+  const saves = mockEndpoint(automationsContract.updateAutomation, ({ campaignId: _id, revision, ...change }) => (revision === held.automation.revision ? keep(change) : refuse('conflict')));
+  const mails = mockEndpoint(automationsContract.createAutomationEmail, ({ name }) => {
+    const mail = { id: mailId(held.campaign.emails.length + 1), name, subject: '', revision: 1 };
+    become({ emails: [...held.campaign.emails, mail] });
+    return mail;
+  });
+  const tags = mockEndpoint(contactsContract.createContactTag, ({ name }) => {
+    const tag = { id: mailId(90 + held.book.tags.length), name, count: 0 };
+    held.book = { ...held.book, tags: [...held.book.tags, tag] };
+    return tag;
+  });
+  const renamed = mockEndpoint(campaignsContract.updateCampaign, ({ name = held.campaign.name }) => become({ name }));
+  const started = mockEndpoint(campaignsContract.startCampaign, () => become({ status: 'active', startedAt: '2026-06-09T09:52:00.000Z' }));
+  const paused = mockEndpoint(campaignsContract.pauseCampaign, () => become({ status: 'paused' }));
+  const asked = mockEndpoint(automationsContract.listAutomationRuns, ({ state, cursor }) => {
+    const of = held.runs.filter((run) => state === undefined || run.state === state);
+    const from = Number(cursor ?? 0);
+    return { items: of.slice(from, from + 2), nextCursor: from + 2 < of.length ? String(from + 2) : null };
+  });
+  mockEndpoint(automationsContract.listRunLog, () => ({ items: held.lines, nextCursor: null }));
+  mockEndpoint(campaignsContract.checkCampaign, () => ({ items: held.checks }));
+  mockEndpoint(contactsContract.getContactBook, () => held.book);
+  mockEndpoint(segmentsContract.listSegments, () => ({ items: held.segments }));
+  return { held, keep, saves, mails, tags, renamed, started, paused, asked };
+}
+
+/** A mail of an automation that was written. */
+export const writtenMail = (name = 'Welcome'): CampaignDetail['emails'][number] => ({ id: campaignIds.email, name, subject: 'Welcome to Corner Grill', revision: 2 });
+export const mailId = (number: number): string => `e1f2a3b4-6a1e-4b6f-8b9b-0000000001${String(number).padStart(2, '0')}`;
+
+interface Held {
+  campaign: CampaignDetail;
+  automation: StoredAutomation;
+  book: Output<typeof contactsContract.getContactBook>;
+  segments: Segment[];
+  checks: CampaignCheck[];
+  runs: Output<typeof automationsContract.listAutomationRuns>['items'];
+  lines: Output<typeof automationsContract.listRunLog>['items'];
+}
