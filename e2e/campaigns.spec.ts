@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { startMailServer } from '../netlify/testing/mail-server';
+import { bringCustomers, CUSTOMERS } from './harness/bring-customers';
 import { register } from './harness/register';
 import { startBuiltApp } from './harness/server';
 import { expect, test } from './harness/test';
@@ -14,7 +14,7 @@ test('a campaign is written, sent, read and unsubscribed from, and counts it hon
   const app = await startBuiltApp(undefined, (port) => ({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?tls=off`, PUBLIC_URL: `http://localhost:${port}`, MAIL_FROM: 'Fourbeat <no-reply@fourbeat.example>' }));
   try {
     await register(page, 'campaigns', app.url);
-    await bring(page, app.url);
+    await bringCustomers(page, app.url);
 
     await page.goto(`${app.url}/dashboard/campaigns/sending`);
     await page.getByLabel('Postal address').fill('1 Elm Street, Bristol');
@@ -33,7 +33,7 @@ test('a campaign is written, sent, read and unsubscribed from, and counts it hon
     const question = page.getByRole('dialog', { name: 'Send this campaign?' });
     await question.getByRole('button', { name: 'Send to 2 people' }).click();
 
-    const sent = () => mailbox.mails.filter(({ recipients }) => recipients.some((address) => FILE.includes(address)));
+    const sent = () => mailbox.mails.filter(({ recipients }) => recipients.some((address) => CUSTOMERS.includes(address)));
     await expect.poll(() => sent().flatMap(({ recipients }) => recipients).sort(), { timeout: PATIENCE }).toEqual(['tomas@lindgren.example', 'zoe@angstrom.example']);
     const [tomas, zoe] = sent().sort((one, other) => one.recipients[0]!.localeCompare(other.recipients[0]!)).map(({ parsed }) => parsed);
     expect(zoe!.subject).toBe('Sourdough on Zoë’s table');
@@ -68,16 +68,5 @@ test('a campaign is written, sent, read and unsubscribed from, and counts it hon
   }
 });
 
-/** Three people from a file, two of whom agreed. */
-async function bring(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/dashboard/contacts/import`);
-  await page.getByLabel('File of contacts').setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
-  await page.getByRole('button', { name: 'Go on' }).click({ timeout: PATIENCE });
-  await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByRole('button', { name: 'Import 3 rows' }).click({ timeout: PATIENCE });
-  await expect(page.getByRole('heading', { name: 'Imported: 3 people added.' })).toBeVisible({ timeout: PATIENCE });
-}
-
-const FILE = 'Name,Email,Email consent\nZoë Ångström,zoe@angstrom.example,yes\nTomas Lindgren,tomas@lindgren.example,yes\nHannah Boateng,hannah@harbour.example,\n';
 const PATIENCE = 60_000;
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';

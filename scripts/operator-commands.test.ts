@@ -111,6 +111,7 @@ describe('workspaces', () => {
     expect(await run(`plan ${slug} pro`)).toBe('Plan Bakery is on Pro now (was Trial).');
     expect((await call('auth', authContract.getSession, {})).body.data.workspace.plan).toBe('Pro');
     expect(await asOwner('SELECT topic FROM changes WHERE workspace_id = $1', [workspaceId])).toEqual(expect.arrayContaining([{ topic: 'workspace' }, { topic: 'plan' }]));
+    expect(await asOwner('SELECT title, type, actor_name FROM activities WHERE workspace_id = $1 AND title LIKE $2', [workspaceId, '%plan%'])).toEqual([{ title: 'The Pro plan was given by whoever runs this installation', type: 'team', actor_name: '' }]);
     expect(await run(`plan ${slug} Trial --days=30`, { now: new Date('2026-11-21T10:00:00Z') })).toBe('Plan Bakery is on Trial now (was Pro), until 2026-12-21.');
     expect(await asOwner('SELECT plan, ends_at FROM workspaces WHERE slug = $1', [slug])).toEqual([{ plan: 'Trial', ends_at: new Date('2026-12-21T10:00:00Z') }]);
     expect(await run(`plan ${slug} Agency --until=2027-06-30`, { now: new Date('2026-11-21T10:00:00Z') })).toBe('Plan Bakery is on Agency now (was Trial), until 2027-06-30.');

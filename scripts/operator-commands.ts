@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { happenings } from '../src/domain/happenings';
 import { planNames, TRIAL_DAYS, type PlanName } from '../src/domain/plan';
 import { addDays, toInstant } from '../src/domain/zoned-time';
 import { env } from '../netlify/config/env';
@@ -83,7 +84,7 @@ export const operatorCommands: Record<string, OperatorCommand> = {
       const plan = planNames.find((name) => name.toLowerCase() === wanted.toLowerCase());
       if (!plan) throw new Error(`There is no plan “${oneLine(wanted)}”. Plans are ${planNames.join(', ')}.`);
       const end = until === undefined ? endOfTrial(plan, days, now) : lastDay(until, days, now);
-      const changed = await administration.updatePlan(slug, plan, (zone) => (end instanceof Date || end === null ? end : toInstant({ date: addDays(end.day, 1), time: '00:00' }, zone)), now);
+      const changed = await administration.updatePlan(slug, plan, (zone) => (end instanceof Date || end === null ? end : toInstant({ date: addDays(end.day, 1), time: '00:00' }, zone)), now, { ...happenings.planGiven(plan), id: systemIds.id() });
       if (!changed) throw new Error(`There is no workspace “${oneLine(slug)}”. List them with: npm run operator -- workspaces`);
       return `${oneLine(changed.name)} is on ${plan} now (was ${changed.before})${end ? `, until ${end instanceof Date ? day(end) : end.day}` : ''}.`;
     },

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, ne, notLike, or, sql } from 'drizzle-orm';
+import type { Happening } from '../../src/domain/activity';
 import type { PlanName } from '../../src/domain/plan';
 import { acrossWorkspaces, asAuth } from './client';
 import { givePlan } from './plan-terms';
@@ -78,11 +79,11 @@ export const administration = {
         .limit(limit),
     ),
 
-  /** Gives a plan without an invoice; null when there is no such workspace, or it is a demo. `endsAt` gets the workspace's zone. */
-  updatePlan: async (slug: string, plan: PlanName, endsAt: (zone: string) => Date | null, now: Date) => {
+  /** Gives a plan without an invoice, and tells it in the workspace's log; null when there is no such workspace, or it is a demo. `endsAt` gets the workspace's zone. */
+  updatePlan: async (slug: string, plan: PlanName, endsAt: (zone: string) => Date | null, now: Date, told: Happening & { id: string }) => {
     const [found] = await asAuth((tx) => tx.select({ id: workspaces.workspaceId, name: workspaces.name, plan: workspaces.plan, zone: workspaces.zone }).from(workspaces).where(and(eq(workspaces.slug, slug), eq(workspaces.kind, 'real'))));
     if (!found) return null;
-    await givePlan({ workspaceId: found.id, plan, endsAt: endsAt(found.zone) }, now);
+    await givePlan({ workspaceId: found.id, plan, endsAt: endsAt(found.zone) }, now, [{ ...told, workspaceId: found.id, at: now }]);
     return { name: found.name, before: found.plan };
   },
 };

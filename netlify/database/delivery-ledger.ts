@@ -117,13 +117,19 @@ export async function takeBackDeliveries(tx: Transaction, workspaceId: string, c
   return rows[0]!.n;
 }
 
-/** Of what still waits of a campaign that has ended: never sent, and why; at most `limit`. Answers how many. */
-export async function skipWaiting(tx: Transaction, workspaceId: string, campaignId: string, cause: string, limit: number): Promise<number> {
+/**
+ * Of what still waits of a campaign that has ended: never sent, and why. At most SKIPPED_AT_ONCE; answers how many. The
+ * trigger that counts compares what was with what is, and a connection keeps the plan that it made for a few rows: for many
+ * thousands it takes longer than a statement may.
+ */
+export async function skipWaiting(tx: Transaction, workspaceId: string, campaignId: string, cause: string): Promise<number> {
   const skipped = await tx.execute(sql`
     update deliveries set state = 'skipped', cause = ${cause} where workspace_id = ${workspaceId}
-      and id = any(array(select id from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'waiting' limit ${limit} for update))`);
+      and id = any(array(select id from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'waiting' limit ${SKIPPED_AT_ONCE} for update))`);
   return skipped.rowCount ?? 0;
 }
+
+export const SKIPPED_AT_ONCE = 1_000;
 
 /** A campaign in the hands of one run. */
 export interface Held {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { asOwner } from './database';
 
 /** A campaign with one mail, as it lies in the tables. */
-export async function addCampaign(workspaceId: string, { name = 'Spring', type = 'email', status = 'active', startedAt = new Date(), createdAt = new Date() }: Partial<StoredCampaign> = {}): Promise<{ campaignId: string; emailId: string }> {
+export async function addCampaign(workspaceId: string, { name = 'Spring', type = 'email', status = 'active', startedAt = new Date(), sendAt = null, createdAt = new Date() }: Partial<StoredCampaign> = {}): Promise<{ campaignId: string; emailId: string }> {
   const ids = { campaignId: randomUUID(), emailId: randomUUID() };
-  await asOwner('INSERT INTO campaigns (workspace_id, id, name, type, status, audience, started_at, ended_at, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)',
-    [workspaceId, ids.campaignId, name, type, status, '{"segmentIds":[]}', status === 'draft' ? null : startedAt, status === 'completed' ? startedAt : null, createdAt]);
+  await asOwner('INSERT INTO campaigns (workspace_id, id, name, type, status, audience, started_at, ended_at, created_at, updated_at, send_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)',
+    [workspaceId, ids.campaignId, name, type, status, '{"segmentIds":[]}', status === 'draft' ? null : startedAt, status === 'completed' ? startedAt : null, createdAt, sendAt]);
   await asOwner("INSERT INTO campaign_emails (workspace_id, id, campaign_id, subject, blocks, created_at, updated_at) VALUES ($1, $2, $3, 'Hello', '[]', $4, $4)", [workspaceId, ids.emailId, ids.campaignId, createdAt]);
   return ids;
 }
@@ -31,6 +31,7 @@ interface StoredCampaign {
   type: 'email' | 'automation' | 'broadcast';
   status: 'active' | 'completed' | 'draft' | 'paused';
   startedAt: Date;
+  sendAt: Date | null;
   createdAt: Date;
 }
 

@@ -64,7 +64,8 @@ const NOUNS: Record<string, string[]> = {
   createContactTag: ['ContactBook'], updateContactTag: ['ContactBook', 'Contact', 'Segment'], deleteContactTag: ['ContactBook', 'Contact', 'Segment'],
   checkImport: ['Import'], startImport: ['Import'], cancelImport: ['Import'], undoImport: ['Import'],
   updateCampaign: ['Campaign', 'CampaignReport', 'Delivery'], deleteCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'CampaignRecommendation'],
-  startCampaign: ['Campaign', 'CampaignReport', 'Delivery'], pauseCampaign: ['Campaign', 'CampaignReport', 'Delivery'], resumeCampaign: ['Campaign', 'CampaignReport', 'Delivery'], unscheduleCampaign: ['Campaign', 'CampaignReport', 'Delivery'], stopCampaign: ['Campaign', 'CampaignReport', 'Delivery'],
+  startCampaign: ['Campaign', 'CampaignReport', 'Delivery'], pauseCampaign: ['Campaign', 'CampaignReport', 'Delivery'], resumeCampaign: ['Campaign', 'CampaignReport', 'Delivery'], unscheduleCampaign: ['Campaign', 'CampaignReport', 'Delivery'], stopCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'Automation', 'AutomationRun', 'RunLog'],
+  updateAutomation: ['Automation', 'AutomationRun', 'RunLog', 'Campaign'], createAutomationEmail: ['CampaignEmail', 'Campaign'],
   updateCampaignEmail: ['CampaignEmail', 'EmailVersion', 'Campaign'], restoreEmailVersion: ['CampaignEmail', 'EmailVersion', 'Campaign'],
   createContactField: ['ContactBook'], updateContactField: ['ContactBook', 'Contact', 'Segment'], deleteContactField: ['ContactBook', 'Contact', 'Segment'],
 };

@@ -55,6 +55,10 @@ export const automationsContract = {
     method: 'GET', path: '/api/automations/:campaignId/runs', access: 'session', summary: 'Who is in it, newest first.', input: z.object({ campaignId: id, state: z.optional(z.enum(runStates)), ...listed }),
     output: page(z.object({ id, contactId: id, name: storedText(200), state: z.enum(runStates), stepId: z.nullable(storedText(40)), enteredAt: instant, wakesAt: z.nullable(instant), endedAt: z.nullable(instant) })),
   }),
+  listContactRuns: endpoint({
+    method: 'GET', path: '/api/automations/of-contact/:contactId', access: 'session', summary: 'The automations that a contact is or was in: the newest twenty ways through them.', input: z.object({ contactId: id }),
+    output: z.object({ items: z.array(z.object({ id, campaignId: id, automation: storedText(120), state: z.enum(runStates), enteredAt: instant, wakesAt: z.nullable(instant), endedAt: z.nullable(instant) })) }),
+  }),
   listRunLog: endpoint({
     method: 'GET', path: '/api/automations/:campaignId/runs/:runId/log', access: 'session', summary: 'Why each step did or did not fire for one contact, oldest first.', input: z.object({ campaignId: id, runId: id, ...listed }),
     output: page(z.object({ id, stepId: z.nullable(storedText(40)), did: z.boolean(), sentence: storedText(400), at: instant })),

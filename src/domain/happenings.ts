@@ -84,6 +84,8 @@ export const happenings = {
   allowanceUsed: ({ kind, limit, backOn }: { kind: Allowance; limit: number; backOn: string }): Happening => ({ type: 'content', title: `All ${limit} ${kind} of this month were used; they come back on ${backOn}`, link: PLAN, tells: true }),
   planBegan: (plan: PlanName): Happening => ({ type: 'team', title: `The ${plan} plan began`, link: PLAN, tells: true }),
   planChosen: (plan: PlanName): Happening => ({ type: 'team', title: `The ${plan} plan was chosen; it begins when its invoice is paid`, link: PLAN, tells: true }),
+  /** From the command line, without an invoice. */
+  planGiven: (plan: PlanName): Happening => ({ type: 'team', title: `The ${plan} plan was given by whoever runs this installation`, link: PLAN, tells: true }),
   /** `begins`, `last`: "21 December". */
   planToChange: (plan: PlanName, begins: string): Happening => ({ type: 'team', title: `The ${plan} plan was chosen from ${begins} on`, link: PLAN, tells: true }),
   planCancelled: (plan: PlanName, last: string): Happening => ({ type: 'team', title: `The ${plan} plan was cancelled; paid through ${last}`, link: PLAN, tells: true }),

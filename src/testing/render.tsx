@@ -8,6 +8,7 @@ import { createAppStore } from '../app/store';
 import { accountContract } from '../contracts/account';
 import { activityContract } from '../contracts/activity';
 import { authContract, type Session } from '../contracts/auth';
+import { automationsContract } from '../contracts/automations';
 import { creativeContract } from '../contracts/creative';
 import { engineContract } from '../contracts/engine';
 import { faultContract } from '../contracts/fault';
@@ -65,6 +66,8 @@ server.resetHandlers(
   handlerOf(engineContract.getProfile, () => null),
   // Stands wherever something is spent.
   handlerOf(creativeContract.getUsage, () => buildUsage()),
+  // Stands wherever a contact is opened.
+  handlerOf(automationsContract.listContactRuns, () => ({ items: [] })),
   // Everyone who signs in lands on the overview.
   handlerOf(overviewContract.getOverview, () => buildOverview()),
 );

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import type { ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { controlStyles } from './control-styles';
 import { useFieldAttributes } from './field-context';
@@ -18,9 +18,12 @@ export interface SuggestInputProps extends Omit<ComponentPropsWithRef<'input'>, 
 /** One line of text that may be anything, with what is known already offered below. For a fixed choice use `Select`. */
 export function SuggestInput({ value, suggestions, onChange, onChoose, ...props }: SuggestInputProps) {
   const attributes = useFieldAttributes(props);
+  const [wantsList, setWantsList] = useState(false);
+  const { contains } = Autocomplete.useFilter();
   return (
     <Autocomplete.Root
-      items={suggestions} value={value} limit={SHOWN} openOnInputClick
+      // An open list hides the page from screen readers: with nothing to offer there is none.
+      items={suggestions} value={value} limit={SHOWN} filter={contains} openOnInputClick open={wantsList && suggestions.some((suggestion) => contains(suggestion, value))} onOpenChange={setWantsList}
       onValueChange={(next, { reason }) => (reason === 'item-press' && onChoose ? onChoose(next) : onChange(next))}
     >
       <Input {...props} {...attributes} autoComplete="off" />

@@ -8,6 +8,7 @@ export const automationsHandlers = ({ automations, runs }: Services): Handlers<t
   updateAutomation: (input, { workspace, user }) => automations.update(workspace.id, input, user),
   createAutomationEmail: (input, { workspace }) => automations.createEmail(workspace.id, input),
   listAutomationRuns: (input, { workspace }) => runs.list(workspace.id, input),
+  listContactRuns: ({ contactId }, { workspace }) => runs.ofContact(workspace.id, contactId),
   listRunLog: (input, { workspace }) => runs.log(workspace.id, input),
 });
 

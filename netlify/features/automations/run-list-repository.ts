@@ -4,6 +4,7 @@ import { inWorkspace, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { automationLog, automationRuns } from '../../database/schema/automations';
 import { campaignEmails, campaigns, deliveries } from '../../database/schema/campaigns';
+import { contacts } from '../../database/schema/contacts';
 
 export type RunListRepository = typeof runListRepository;
 
@@ -27,6 +28,16 @@ export const runListRepository = {
         FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.id = ANY(${sql.param(rows.map(({ contactId }) => contactId))}::uuid[])`);
       const byId = new Map(people.map((person) => [person.id, person]));
       return { rows: rows.flatMap((row) => (byId.has(row.contactId) ? [{ ...row, person: byId.get(row.contactId)! }] : [])), nextCursor };
+    }),
+
+  /** The newest of a contact; null when there is no such contact. */
+  ofContact: (workspaceId: string, contactId: string, limit: number) =>
+    inWorkspace(workspaceId, async (tx) => {
+      if ((await tx.$count(contacts, and(eq(contacts.workspaceId, workspaceId), eq(contacts.id, contactId)))) === 0) return null;
+      return tx
+        .select({ id: automationRuns.id, campaignId: automationRuns.campaignId, automation: campaigns.name, state: automationRuns.state, enteredAt: automationRuns.enteredAt, wakesAt: automationRuns.wakesAt, endedAt: automationRuns.endedAt })
+        .from(automationRuns).innerJoin(campaigns, and(eq(campaigns.workspaceId, automationRuns.workspaceId), eq(campaigns.id, automationRuns.campaignId)))
+        .where(and(eq(automationRuns.workspaceId, workspaceId), eq(automationRuns.contactId, contactId))).orderBy(desc(automationRuns.enteredAt), desc(automationRuns.id)).limit(limit);
     }),
 
   /** Oldest first, with what became of the mails that were handed over; null when there is no such way through it. */

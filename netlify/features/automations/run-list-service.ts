@@ -14,6 +14,12 @@ export function makeRunListService({ repository }: { repository: RunListReposito
       return { items: found.rows.map(presentRun), nextCursor: found.nextCursor };
     },
 
+    async ofContact(workspaceId: string, contactId: string): Promise<Output<typeof automationsContract.listContactRuns>> {
+      const rows = await repository.ofContact(workspaceId, contactId, NEWEST);
+      if (!rows) throw notFound('contact');
+      return { items: rows.map(({ enteredAt, wakesAt, endedAt, ...row }) => ({ ...row, enteredAt: enteredAt.toISOString(), wakesAt: iso(wakesAt), endedAt: iso(endedAt) })) };
+    },
+
     async log(workspaceId: string, { campaignId, runId, cursor, limit }: Input<typeof automationsContract.listRunLog>): Promise<Output<typeof automationsContract.listRunLog>> {
       const found = await repository.log(workspaceId, { campaignId, runId }, { cursor, limit });
       if (!found) throw notFound('contact');
@@ -31,6 +37,8 @@ function presentStep({ id, stepId, did, sentence, at, mail }: LoggedStep, isOver
   const fate = mail && did ? mailFate(mail, isOver) : { did, sentence };
   return { id, stepId, did: fate.did, sentence: fate.sentence.slice(0, 400), at: at.toISOString() };
 }
+
+const NEWEST = 20;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 

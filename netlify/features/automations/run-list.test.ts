@@ -55,6 +55,21 @@ describe('who is in an automation', () => {
   });
 });
 
+describe('the automations of a contact', () => {
+  it('stand there newest first, with how it is going; of nobody there are none', async () => {
+    const { owner, campaignId, contacts: [ada, bob], runIds } = await automation(2);
+    const other = await addCampaign(owner.workspaceId, { type: 'automation', name: 'Birthday' });
+    await asOwner("INSERT INTO automation_runs (workspace_id, id, campaign_id, contact_id, entry_key, state, position, entered_at, ended_at) VALUES ($1, gen_random_uuid(), $2, $3, 'once', 'goal', 0, $4, $4)", [owner.workspaceId, other.campaignId, ada, new Date(AT + 3_600_000)]);
+    const ask = async (contactId: string) => (await owner.call('automations', automationsContract.listContactRuns, { contactId })).body;
+    expect((await ask(ada!)).data.items).toEqual([
+      { id: expect.any(String), campaignId: other.campaignId, automation: 'Birthday', state: 'goal', enteredAt: new Date(AT + 3_600_000).toISOString(), wakesAt: null, endedAt: new Date(AT + 3_600_000).toISOString() },
+      { id: runIds[0], campaignId, automation: 'Spring', state: 'active', enteredAt: new Date(AT).toISOString(), wakesAt: new Date(AT + 86_400_000).toISOString(), endedAt: null },
+    ]);
+    expect((await ask(bob!)).data.items).toMatchObject([{ state: 'done' }]);
+    expect((await owner.call('automations', automationsContract.listContactRuns, { contactId: crypto.randomUUID() })).status).toBe(404);
+  });
+});
+
 describe('the log of one contact', () => {
   const line = async (workspaceId: string, campaignId: string, runId: string, minute: number, stepId: string | null, did: boolean, sentence: string) =>
     asOwner('INSERT INTO automation_log (workspace_id, id, campaign_id, run_id, step_id, did, sentence, at) VALUES ($1, gen_random_uuid(), $2, $3, $4, $5, $6, $7)', [workspaceId, campaignId, runId, stepId, did, sentence, new Date(AT + minute * 60_000)]);

@@ -3,7 +3,7 @@ import type { NewActivity } from '../../../src/domain/activity';
 import { ENDED_CAUSE, type CampaignStatus } from '../../../src/domain/campaign';
 import { logActivity } from '../../database/activity-log';
 import { inWorkspace } from '../../database/client';
-import { skipWaiting, takeBackDeliveries } from '../../database/delivery-ledger';
+import { SKIPPED_AT_ONCE, skipWaiting, takeBackDeliveries } from '../../database/delivery-ledger';
 import { campaignEmails, campaigns, campaignTexts, deliveries } from '../../database/schema/campaigns';
 import { enqueue } from '../../jobs/enqueue';
 import { sendCampaign } from '../../jobs/send-campaign';
@@ -55,18 +55,25 @@ export const campaignLedgerRepository = {
   },
 
   /** What waits of a campaign that was ended is skipped; of many people a job does the rest. */
-  skipWaiting: (workspaceId: string, id: string): Promise<void> =>
-    inWorkspace(workspaceId, async (tx) => {
-      if ((await tx.$count(campaigns, and(oneOf(workspaceId, id), eq(campaigns.status, 'completed')))) === 0) return;
-      if ((await skipWaiting(tx, workspaceId, id, ENDED_CAUSE, AT_ONCE)) === AT_ONCE) await enqueue(tx, sendCampaign, { workspaceId, campaignId: id });
-    }),
+  async skipWaiting(workspaceId: string, id: string): Promise<void> {
+    for (let batch = 1; batch <= SKIPPED_BATCHES; batch += 1) {
+      const isWhole = await inWorkspace(workspaceId, async (tx) => {
+        if ((await tx.$count(campaigns, and(oneOf(workspaceId, id), eq(campaigns.status, 'completed')))) === 0) return true;
+        if ((await skipWaiting(tx, workspaceId, id, ENDED_CAUSE)) < SKIPPED_AT_ONCE) return true;
+        if (batch === SKIPPED_BATCHES) await enqueue(tx, sendCampaign, { workspaceId, campaignId: id });
+        return false;
+      });
+      if (isWhole) return;
+    }
+  },
 };
 
 const oneOf = (workspaceId: string, id: string) => and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id))!;
 const ofCampaign = (workspaceId: string, id: string) => and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.campaignId, id))!;
 
-/** Takes about a second. */
 const AT_ONCE = 10_000;
+/** As many as somebody waits for. */
+const SKIPPED_BATCHES = 5;
 
 /** in-hand: a run has it at this moment. begun: somebody's mail is in hand or decided. */
 export type RecallRefusal = 'missing' | 'automation' | 'in-hand' | 'begun' | Exclude<CampaignStatus, 'paused'>;

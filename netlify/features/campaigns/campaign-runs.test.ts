@@ -5,6 +5,7 @@ import { systemIds } from '../../providers/system/ids';
 import { addCampaign, addDelivered } from '../../testing/campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
 import { register } from '../../testing/world';
+import { campaignSenderJobs } from '../sending/campaign-sender-wiring';
 import { campaignLedgerRepository } from './campaign-ledger-repository';
 import { campaignRunRepository } from './campaign-run-repository';
 import { makeCampaignRunService } from './campaign-run-service';
@@ -123,6 +124,16 @@ describe('under way', () => {
     expect(await states('waiting')).toEqual([]);
     expect(await states('skipped')).toEqual(Array.from({ length: 3 }, () => ['skipped', 'The campaign was ended before its turn came.']));
     expect(await states()).toHaveLength(5);
+  });
+
+  it('of many that wait when one is ended the first are skipped at once, and the sender’s job does the rest', async () => {
+    const owner = await register();
+    const spring = await addCampaign(owner.workspaceId);
+    await addDelivered(owner.workspaceId, spring, { mails: 10_003, state: 'waiting' });
+    expect((await turn(owner, 'stop', spring.campaignId)).body.data.counts).toMatchObject({ total: 10_003, skipped: 5_000 });
+    expect(await jobsOf(spring.campaignId)).toEqual(['send-campaign']);
+    await campaignSenderJobs().send({ workspaceId: owner.workspaceId, campaignId: spring.campaignId }, new AbortController().signal);
+    expect((await owner.call('campaigns', campaignsContract.getCampaign, { campaignId: spring.campaignId })).body.data.counts).toMatchObject({ total: 10_003, skipped: 10_003 });
   });
 
   it('whoever is in an automation leaves it when it is ended', async () => {

@@ -38,17 +38,6 @@ describe('the line on the timeline of everybody who got a mail', () => {
     expect([server.mails.length, await told(workspaceId), await campaignRow(campaignId)]).toMatchObject([30, 30, { status: 'completed', sender: null }]);
   });
 
-  it('is there when the first try of many failed, in the same run', async () => {
-    await mail.start();
-    const workspaceId = await workspaceOf();
-    await readersIn(workspaceId, 30);
-    const { campaignId } = await campaignIn(workspaceId);
-    await expect(sendNow(workspaceId, campaignId, { repository: failing(1) })).rejects.toThrow();
-    await leaseEnds(campaignId);
-    await sendNow(workspaceId, campaignId, { repository: failing(0) });
-    expect(await told(workspaceId)).toBe(30);
-  });
-
   it.each(['paused', 'completed'])('of a campaign that was %s meanwhile is written by the schedule, which leaves nothing in hand', async (status) => {
     await mail.start();
     const workspaceId = await workspaceOf();

@@ -6,7 +6,7 @@ import { readCampaignText, type CampaignText } from '../../database/campaign-tex
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
 import { addContactEvents, type NewContactEvent } from '../../database/contact-timeline';
 import { recordBounces } from '../../database/delivery-outcomes';
-import { dropDeliveries, leaveUncertain, postponeDeliveries, readNextDue, settleDeliveries, skipWaiting, takeDeliveries, type DeliveryResult, type DeliveryTake, type Held } from '../../database/delivery-ledger';
+import { dropDeliveries, leaveUncertain, postponeDeliveries, readNextDue, settleDeliveries, SKIPPED_AT_ONCE, skipWaiting, takeDeliveries, type DeliveryResult, type DeliveryTake, type Held } from '../../database/delivery-ledger';
 import { campaigns } from '../../database/schema/campaigns';
 import { workspaces } from '../../database/schema/workspace';
 import { readSendingIdentity, type SendingIdentity } from '../../database/sending-identity';
@@ -70,11 +70,11 @@ export const campaignSenderRepository = {
       return { completed: done.length > 0, nextDue: null };
     }, 'worker'),
 
-  /** At most so many of what waits of a campaign that was ended; answers how many. */
-  skipEnded: ({ workspaceId, campaignId }: Omit<Held, 'run'>, limit: number): Promise<number> =>
+  /** Some of what waits of a campaign that was ended; true when there may be more. */
+  skipEnded: ({ workspaceId, campaignId }: Omit<Held, 'run'>): Promise<boolean> =>
     inWorkspace(workspaceId, async (tx) => {
       const [ended] = await tx.select({ id: campaigns.id }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.status, 'completed')));
-      return ended ? skipWaiting(tx, workspaceId, campaignId, ENDED_CAUSE, limit) : 0;
+      return ended !== undefined && (await skipWaiting(tx, workspaceId, campaignId, ENDED_CAUSE)) === SKIPPED_AT_ONCE;
     }, 'worker'),
 
   /** Results first, so that no more rows are in hand than there are connections. */

@@ -85,7 +85,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
     async send(asked: Asked, stops: AbortSignal): Promise<void> {
       await run(asked, stops);
       // Of one that was ended: nobody had the time for all of it, or mails that were in hand then came back to wait.
-      while (!stops.aborted && (await repository.skipEnded(asked, SKIPPED_AT_ONCE)) === SKIPPED_AT_ONCE);
+      while (!stops.aborted && (await repository.skipEnded(asked)));
     },
 
     /** Every minute. */
@@ -101,8 +101,6 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
   };
 }
 
-/** Takes about a second. */
-const SKIPPED_AT_ONCE = 10_000;
 /** A run tells its lines within two minutes; where they cannot be written for a while, none sends anything more before they are. */
 const LOOK_BACK_MS = 60 * 60_000;
 

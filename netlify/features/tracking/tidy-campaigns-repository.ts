@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ENDED_CAUSE } from '../../../src/domain/campaign';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
-import { skipWaiting } from '../../database/delivery-ledger';
+import { SKIPPED_AT_ONCE, skipWaiting } from '../../database/delivery-ledger';
 
 export type TidyCampaignsRepository = typeof tidyCampaignsRepository;
 
@@ -32,7 +32,7 @@ export const tidyCampaignsRepository = {
         SELECT c.workspace_id AS "workspaceId", c.id AS "campaignId" FROM campaigns c WHERE c.status = 'completed'
           AND EXISTS (SELECT 1 FROM deliveries d WHERE d.workspace_id = c.workspace_id AND d.campaign_id = c.id AND d.state = 'waiting') LIMIT ${limit}`)).rows),
 
-  /** At most so many of one of them. Answers how many. */
-  skipWaiting: ({ workspaceId, campaignId }: { workspaceId: string; campaignId: string }, limit: number): Promise<number> =>
-    inWorkspace(workspaceId, (tx) => skipWaiting(tx, workspaceId, campaignId, ENDED_CAUSE, limit), 'worker'),
+  /** Some of one of them; true when there may be more. */
+  skipWaiting: ({ workspaceId, campaignId }: { workspaceId: string; campaignId: string }): Promise<boolean> =>
+    inWorkspace(workspaceId, async (tx) => (await skipWaiting(tx, workspaceId, campaignId, ENDED_CAUSE)) === SKIPPED_AT_ONCE, 'worker'),
 };

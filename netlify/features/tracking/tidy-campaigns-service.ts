@@ -7,7 +7,7 @@ import type { TidyCampaignsRepository } from './tidy-campaigns-repository';
 export function makeTidyCampaigns({ repository, receipts, clock }: { repository: TidyCampaignsRepository; receipts: Pick<MailReportRepository, 'deleteReceipts'>; clock: Clock }) {
   return async (): Promise<void> => {
     for (const workspaceId of await repository.listManySteps(MANY, WORKSPACES)) await repository.addUp(workspaceId);
-    for (const campaign of await repository.listEndedWaiting(CAMPAIGNS)) while ((await repository.skipWaiting(campaign, AT_ONCE)) === AT_ONCE);
+    for (const campaign of await repository.listEndedWaiting(CAMPAIGNS)) while (await repository.skipWaiting(campaign));
     const now = clock.now().getTime();
     while ((await repository.deleteEvents(new Date(now - retentionMs('deliveryEvents')), AT_ONCE)) === AT_ONCE);
     await receipts.deleteReceipts(new Date(now - RECEIPT_MS));

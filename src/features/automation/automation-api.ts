@@ -12,8 +12,9 @@ export const automationApi = baseApi.injectEndpoints({
     updateAutomation: contractMutation(build, automationsContract.updateAutomation, ofOne),
     createAutomationEmail: contractMutation(build, automationsContract.createAutomationEmail, { invalidatesTags: invalidates<{ campaignId: string }>(({ campaignId }) => [listTag('CampaignEmail'), listTag('Campaign'), idTag('Campaign', campaignId)]) }),
     listAutomationRuns: contractPages(build, automationsContract.listAutomationRuns, { providesTags: [listTag('Automation')] }),
+    listContactRuns: contractQuery(build, automationsContract.listContactRuns, { providesTags: [listTag('Automation')] }),
     listRunLog: contractPages(build, automationsContract.listRunLog, { providesTags: [listTag('Automation')] }),
   }),
 });
 
-export const { useGetAutomationQuery, useUpdateAutomationMutation, useCreateAutomationEmailMutation, useListAutomationRunsInfiniteQuery, useListRunLogInfiniteQuery } = automationApi;
+export const { useGetAutomationQuery, useUpdateAutomationMutation, useCreateAutomationEmailMutation, useListAutomationRunsInfiniteQuery, useListContactRunsQuery, useListRunLogInfiniteQuery } = automationApi;

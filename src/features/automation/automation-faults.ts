@@ -14,7 +14,7 @@ export function automationFaults({ trigger, steps, goal }: Automation, names: Au
 }
 
 function triggerFaults(trigger: Automation['trigger'], names: AutomationNames): string[] {
-  if (trigger === null) return ['Nothing starts it yet. Choose what brings people in.'];
+  if (trigger === null) return ['Choose what starts it: a sign-up, a tag, a segment or a day.'];
   if (trigger.on === 'tag' && names.tag(trigger.tagId) === null) return ['The tag that starts it was deleted. Choose another one.'];
   if (trigger.on === 'date' && names.field(trigger.fieldId) === null) return ['The field that starts it was deleted. Choose another one.'];
   if (trigger.on === 'segment' && names.segment(trigger.segmentId) === null) return ['The segment that starts it was deleted. Choose another one.'];

@@ -21,7 +21,7 @@ import { LeaveGuard } from './components/leave-guard';
 import { NameDialog } from './components/name-dialog';
 import { PeoplePart } from './components/people-part';
 import { SaveBar } from './components/save-bar';
-import type { Mail } from './components/step-form';
+import type { Mail } from './components/step-form-props';
 import { StepsPart } from './components/steps-part';
 import { useAutomationDraft } from './hooks/use-automation-draft';
 import { useAutomationNames } from './hooks/use-automation-names';

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { baseApi } from '../../api/base-api';
 import { listTag } from '../../api/tags';
-import { campaignEditPath, campaignEmailPath, campaignPath, paths } from '../../config/paths';
+import { automationPath, campaignEditPath, campaignEmailPath, paths } from '../../config/paths';
 import { campaignsContract } from '../../contracts/campaigns';
 import { contactsContract } from '../../contracts/contacts';
 import { campaignIds } from '../../testing/builders/campaigns';
-import { buildReport } from '../../testing/builders/campaign-report';
 import { buildContactBook } from '../../testing/builders/contacts';
 import { buildCreation } from '../../testing/builders/creative';
 import { buildSession } from '../../testing/builders/session';
+import { mockAutomation } from '../../testing/automation-server';
 import { mockCampaignEditor } from '../../testing/campaign-server';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, mockReply, refuse } from '../../testing/server';
@@ -276,12 +276,9 @@ test('one mail of a running automation is edited on a page of its own, and the a
   await user.type(screen.getByRole('textbox', { name: /^Name of this mail/ }), ' mail');
   await waitFor(() => expect(saves.at(-1)).toMatchObject({ name: 'Welcome mail' }));
   expect(blocksOf(saves.at(-1))).toEqual(['heading', 'text', 'button']);
-  // What the page of its figures asks for.
-  mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, underWay: { out: 0, scheduled: 0, paused: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
-  mockEndpoint(campaignsContract.getCampaignReport, () => buildReport());
-  mockEndpoint(campaignsContract.listDeliveries, () => ({ items: [], nextCursor: null }));
+  mockAutomation({}, { status: 'active' });
   await go(campaignEditPath(campaignIds.campaign));
-  await waitFor(() => expect(router.state.location.pathname).toBe(campaignPath(campaignIds.campaign)));
+  await waitFor(() => expect(router.state.location.pathname).toBe(automationPath(campaignIds.campaign)));
 });
 
 test('a campaign that is not here says so', async () => {

@@ -3,7 +3,8 @@ import { contractMutation, contractPages, contractQuery } from '../../api/contra
 import { idTag, invalidates, listTag, listTags } from '../../api/tags';
 import { campaignsContract } from '../../contracts/campaigns';
 
-const ofOne = { invalidatesTags: invalidates<{ campaignId: string }>(({ campaignId }) => [listTag('Campaign'), idTag('Campaign', campaignId)]) };
+/** Who is in an automation goes with how it stands. */
+const ofOne = { invalidatesTags: invalidates<{ campaignId: string }>(({ campaignId }) => [listTag('Campaign'), idTag('Campaign', campaignId), listTag('Automation')]) };
 
 // A mail's own endpoints, checks and the counting of an audience are the editor's: campaign-editor-api.ts.
 export const campaignsApi = baseApi.injectEndpoints({

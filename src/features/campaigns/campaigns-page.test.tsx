@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { campaignEditPath, campaignPath, paths } from '../../config/paths';
+import { automationPath, campaignEditPath, campaignPath, paths } from '../../config/paths';
 import { campaignsContract } from '../../contracts/campaigns';
 import { buildCampaign, buildRecommendation, buildTemplate, campaignId } from '../../testing/builders/campaign-report';
 import { buildCampaignDetail, buildCounts } from '../../testing/builders/campaigns';
+import { mockAutomation } from '../../testing/automation-server';
 import { mockCampaignEditor } from '../../testing/campaign-server';
 import { mockCampaigns } from '../../testing/campaign-list-server';
 import { buildSession } from '../../testing/builders/session';
@@ -107,6 +108,7 @@ describe('the list', () => {
     open();
     expect(await screen.findByText('One waits for its time and one is paused.')).toBeVisible();
     expect(within(await row('Long tables')).getByText('Scheduled')).toBeVisible();
+    expect(within(await row('Long tables')).queryByText('Sent')).not.toBeInTheDocument();
   });
 
   test('names are shown as they are', async () => {
@@ -178,27 +180,42 @@ describe('the menu of a campaign', () => {
     expect(created[0]).toMatchObject({ copyOf: burgers.id });
   });
 
-  test('of an automation offers no draft, because it could not be written', async () => {
-    mockCampaigns([welcome]);
-    const { user } = open();
+  test('of an automation leads to its steps, and a draft of one is built there', async () => {
+    mockCampaigns([welcome, { ...welcome, id: campaignId(7), name: 'Birthdays', status: 'draft', startedAt: null }]);
+    const { user } = open(`${paths.campaigns}?show=all`);
     await user.click(within(await row('Welcome, new regulars')).getByRole('button', { name: 'More for Welcome, new regulars' }));
-    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['End it…', 'Delete…It is under way. End it first.']);
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Steps', 'Copy as a draft', 'End it…', 'Delete…It is under way. End it first.']);
+    expect(screen.getByRole('menuitem', { name: 'Steps' })).toHaveAttribute('href', automationPath(welcome.id));
+    await user.keyboard('{Escape}');
+    const draft = within(await row('Birthdays'));
+    for (const link of [draft.getByRole('link', { name: 'Birthdays' }), draft.getByRole('link', { name: 'Start Birthdays' })]) expect(link).toHaveAttribute('href', automationPath(campaignId(7)));
   });
 });
 
 describe('a new one', () => {
-  test('is of a kind that can be written here, and opens in its editor', async () => {
+  test('is of one of three kinds, and opens in its editor', async () => {
     mockCampaigns();
     const { draft, created } = mockDraft();
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: 'New Campaign' }));
-    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Email to some of your contacts', 'Broadcast to everybody who agreed']);
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Email to some of your contacts', 'Automation in steps', 'Broadcast to everybody who agreed']);
     await user.click(screen.getByRole('menuitem', { name: /Broadcast/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(draft.id)));
     expect(created[0]).toMatchObject({ type: 'broadcast' });
   });
 
-  test('comes of a template: three stand on the page, all in a dialog, none of them an automation', async () => {
+  test('of steps opens where they are built', async () => {
+    mockCampaigns();
+    const { held } = mockAutomation();
+    const created = mockEndpoint(campaignsContract.createCampaign, () => held.campaign);
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'New Campaign' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Automation in steps' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(automationPath(held.campaign.id)));
+    expect(created[0]).toMatchObject({ type: 'automation' });
+  });
+
+  test('comes of a template: three stand on the page, all in a dialog', async () => {
     const { held } = mockCampaigns([burgers]);
     held.templates = [buildTemplate(), buildTemplate({ id: 'win-back', name: 'Win back quiet guests', type: 'automation' }), ...['One', 'Two', 'Three'].map((name) => buildTemplate({ id: name, name, type: 'broadcast' }))];
     const { draft, created } = mockDraft();
@@ -207,8 +224,8 @@ describe('a new one', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'All templates' }));
     const dialog = await screen.findByRole('dialog', { name: 'All templates' });
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.queryByText('Win back quiet guests')).not.toBeInTheDocument();
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(dialog).getByText('Win back quiet guests')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Use Template Three' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(draft.id)));
     expect(created).toEqual([expect.objectContaining({ templateId: 'Three' })]);
@@ -230,15 +247,14 @@ describe('recommendations', () => {
 
   test('say how sure they are, on what they rest and what may come of them', async () => {
     const { held } = mockCampaigns([burgers]);
-    held.advice = [buildRecommendation(), buildRecommendation({ id: 'word', title: 'Ask 92 guests for a word', action: 'draft', confidence: 0.74, revenueLow: null, revenueHigh: null, sample: 92 }), buildRecommendation({ id: 'birthdays', title: 'Greet 12 people' })];
+    held.advice = [buildRecommendation(), buildRecommendation({ id: 'word', title: 'Ask 92 guests for a word', action: 'draft', confidence: 0.74, revenueLow: null, revenueHigh: null, sample: 92 }), buildRecommendation({ id: 'birthdays', title: 'Greet 12 people', action: 'draft', confidence: 0.6, revenueLow: null, revenueHigh: null, sample: 12 })];
     const { draft, created } = mockDraft();
     const { user, router } = open();
     const region = await panel();
     expect(await within(region).findByText('81% confidence, from 1,248 cases')).toBeVisible();
     expect(within(region).getByText('$120 to $210')).toHaveTextContent('$120 to $210 estimate');
     expect(within(region).getAllByText('estimate')).toHaveLength(1);
-    // A greeting on each person's own day is an automation, which cannot be written here yet.
-    expect(within(region).queryByText('Greet 12 people')).not.toBeInTheDocument();
+    expect(within(region).getByText('Greet 12 people')).toBeVisible();
     await user.click(within(region).getByRole('button', { name: 'Draft it: Ask 92 guests for a word' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(draft.id)));
     expect(created[0]).toMatchObject({ recommendationId: 'word' });

@@ -70,6 +70,15 @@ test('a domain is added, shows what to set, and is checked', async () => {
   expect(panel.getByText('DNS did not answer')).toBeVisible();
 });
 
+test('a domain whose key is lost says so, and what to do', async () => {
+  stored = { ...stored, domains: [{ ...domain, verified: true, keyLost: true }], domainId: domain.id };
+  open();
+  const panel = within(await screen.findByRole('region', { name: 'grill.example' }));
+  expect(panel.getByText('Its key is lost')).toBeVisible();
+  expect(panel.getByText(/mail goes out from the installation’s own address\. Delete the domain and add it again/)).toBeVisible();
+  expect(panel.queryByText('Verified, in use')).toBeNull();
+});
+
 test('a domain is deleted after a question; when that fails it says so and stays', async () => {
   stored = { ...stored, domains: [domain] };
   mockNetworkFailure(sendingContract.deleteSendingDomain);

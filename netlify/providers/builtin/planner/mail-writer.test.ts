@@ -42,6 +42,10 @@ describe('the built-in mail writer', () => {
   it.each([
     ['the opening of our second shop in Clifton next to the station on Friday evening', 'The opening of our second shop'],
     ['our autumn range of celebration cakes for birthdays, 20% off until Sunday', 'Our autumn range: 20% off until Sunday'],
+    ['Burger night every Friday from 6 pm, two burgers for the price of one until the end of December', 'Burger night: two burgers for the price of one'],
+    ['Tell our regulars that we reopen after the renovation on 3 December with a new terrace, and that the first twenty guests get a free dessert', 'We reopen after the renovation on 3 December'],
+    ['Announce the Christmas vouchers: 10% extra on every voucher bought before 24 December', 'Christmas vouchers: 10% extra'],
+    ['I want to thank everyone who came to our anniversary', 'Thank you to everyone who came to our anniversary'],
     ['we are closed on Monday because the oven is being repaired by somebody from far away', 'We are closed on Monday'],
     ['neighbourhood sourdough subscription deliveries starting everywhere', 'Neighbourhood sourdough subscription deliveries'],
     ['Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenantrag', 'Donaudampfschifffahrtsgesellschaftskapitänswitwenr'],

@@ -6,7 +6,7 @@ import type { MailDraft, MailWriterPort } from '../../../ports/mail-writer';
 import { candidatesOf, localise, slotValues, stems, type Candidate } from './candidates';
 import { capitalise, clip, endSentence, sentences } from './grammar';
 import { pickBy } from './hash';
-import { plain, readRequest, type MailRequest } from './mail-request';
+import { FIGURE, plain, readRequest, type MailRequest } from './mail-request';
 import { mailPurposes, mailTones, mailWords } from './mail-words';
 import { momentOf } from './moment';
 import { ownWordsOf } from './own-words';
@@ -26,7 +26,7 @@ export function createMailWriter(): MailWriterPort {
       const moment = momentOf(week, zone);
       const request = readRequest(about);
       const { topic, details } = request;
-      const purpose = mailPurposes.find(({ told }) => told.test(about))?.purpose ?? 'other';
+      const purpose = mailPurposes.find(({ told }) => told.test(about))?.purpose ?? (request.offer ? 'offer' : 'other');
       const { preheader, asks, button } = mailWords[purpose];
       const tone = mailTones[profile.tone];
       const say = (text: string): string => (moment.american ? toAmerican(text) : text);
@@ -50,9 +50,10 @@ export function createMailWriter(): MailWriterPort {
 /** The subject as a whole phrase, with what the offer is where that is left out of it. */
 function subjectOf({ topic, offer }: MailRequest, max: number): string {
   const short = wholePhrase(topic, max);
-  if (!offer || short.includes(offer)) return short;
-  const room = max - offer.length - 2;
-  return room >= LEAST_BEFORE_OFFER ? `${wholePhrase(clausesOf(topic).filter((clause) => clause !== offer).join(', ') || topic, room)}: ${offer}` : wholePhrase(offer, max);
+  if (!offer || FIGURE.test(short)) return short;
+  const figure = wholePhrase(offer, MOST_OF_OFFER);
+  const before = wholePhrase(clausesOf(topic).filter((clause) => !clause.endsWith(offer)).join(', ') || topic, max - [...figure].length - 2);
+  return FIGURE.test(figure) ? `${before}: ${figure}` : short;
 }
 
 /** In the middle of a sentence a first word that is no name begins small. */
@@ -77,6 +78,6 @@ function buttonOf({ website = '' }: BusinessProfile, label: string): MailDraft['
 
 const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Fewer characters say of nothing what it is. */
-const LEAST_BEFORE_OFFER = 12;
+/** So that before it stands what it is about. */
+const MOST_OF_OFFER = 32;
 const MOST_DETAILS = 1_000;

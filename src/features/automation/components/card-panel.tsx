@@ -6,7 +6,8 @@ import { stepNames } from '../automation-words';
 import type { Step } from '../step-list';
 import { GoalForm } from './goal-form';
 import { ReentryForm } from './reentry-form';
-import { StepForm, type StepFormProps } from './step-form';
+import { StepForm } from './step-form';
+import type { StepFormProps } from './step-form-props';
 import { TriggerForm } from './trigger-form';
 
 /** The form of the card that was opened, beside the timeline. What it says goes into the draft. */

@@ -12,7 +12,7 @@ import { mailWords, stepSentence } from '../automation-words';
 import { useCardForm } from '../hooks/use-card-form';
 import { sendsBefore, type Step } from '../step-list';
 import { FormFoot } from './form-foot';
-import type { StepFormProps } from './step-form';
+import type { StepFormProps } from './step-form-props';
 
 /** What must be true for people to go on, and what becomes of those for whom it is not. */
 export function ConditionForm({ step, steps, at, names, label, onDone, onCancel }: StepFormProps<Condition>) {

@@ -1,23 +1,13 @@
-import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { messageOf } from '../../../api/api-error';
 import { contactPath } from '../../../config/paths';
-import type { automationsContract } from '../../../contracts/automations';
-import type { Output } from '../../../contracts/endpoint';
-import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
-import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
-import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { SlideOver } from '../../../ui/slide-over';
 import { Row, Stack } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
-import { theme } from '../../../ui/theme';
-import { useListRunLogInfiniteQuery } from '../automation-api';
 import { runNames } from '../automation-words';
 import { runSentence, runStatus, type Run } from '../run-words';
+import { RunLines } from './run-lines';
 
 /** One person's way: what was done, what was not, and why. */
 export function RunLog({ campaignId, run, told, onClose }: { campaignId: string; run: Run | null; told: Parameters<typeof runSentence>[1]; onClose: () => void }) {
@@ -36,57 +26,9 @@ export function RunLog({ campaignId, run, told, onClose }: { campaignId: string;
             <Text size="sm" tone={2}>{runSentence(last, told)}</Text>
             <Row><ButtonLink size="sm" to={contactPath(last.contactId)}>Open the contact</ButtonLink></Row>
           </Stack>
-          <Log key={last.id} campaignId={campaignId} runId={last.id} zone={told.zone} now={told.now} isClosed={run === null} />
+          <RunLines key={last.id} campaignId={campaignId} runId={last.id} zone={told.zone} now={told.now} isClosed={run === null} />
         </Stack>
       )}
     </SlideOver>
   );
 }
-
-function Log({ campaignId, runId, zone, now, isClosed }: { campaignId: string; runId: string; zone: string; now: Date; isClosed: boolean }) {
-  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useListRunLogInfiniteQuery({ campaignId, runId }, { skip: isClosed, refetchOnMountOrArgChange: true });
-  const [kept, setKept] = useState(currentData);
-  if (currentData && currentData !== kept) setKept(currentData);
-  const lines = (currentData ?? kept)?.pages.flatMap((page) => page.items);
-  if (!lines) return error ? <Banner title="What was done could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner> : <Skeleton label="Loading what was done"><SkeletonRows count={4} /></Skeleton>;
-  if (lines.length === 0) return <Text size="sm" tone={2}>Nothing was done yet.</Text>;
-  return (
-    <>
-      <Lines role="list" aria-label="What was done, oldest first">{lines.map((line) => <LogLine key={line.id} line={line} when={formatWhen(line.at, zone, now)} />)}</Lines>
-      {hasNextPage && <Row><Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show later ones</Button></Row>}
-    </>
-  );
-}
-
-function LogLine({ line: { did, sentence }, when }: { line: Output<typeof automationsContract.listRunLog>['items'][number]; when: string }) {
-  return (
-    <li>
-      <Mark aria-hidden="true" $did={did}>{did ? <Check /> : <Minus />}</Mark>
-      <div>
-        <p dir="auto">{sentence}</p>
-        <small>{did ? 'Done' : 'Not done'} · {when}</small>
-      </div>
-    </li>
-  );
-}
-
-const Lines = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  > li { position: relative; display: flex; gap: ${theme.space[3]}; min-width: 0; padding-bottom: ${theme.space[4]}; }
-  > li:not(:last-child)::before { content: ''; position: absolute; inset-block: 1.5rem 0; inset-inline-start: calc(0.75rem - 1px); width: 2px; background: ${theme.color.hairline}; }
-  > li > div { flex: 1; min-width: 0; ${theme.type.sm} overflow-wrap: anywhere; text-wrap: pretty; }
-  small { ${theme.type.xs} color: ${theme.color.text3}; }
-`;
-
-const Mark = styled.span<{ $did: boolean }>`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
-  border-radius: 50%;
-  background: ${({ $did }) => ($did ? theme.tone.green.soft : theme.color.sunken)};
-  color: ${({ $did }) => ($did ? theme.tone.green.text : theme.color.text2)};
-  > svg { width: 14px; height: 14px; }
-`;

@@ -9,13 +9,14 @@ import { useCreateAutomationEmailMutation } from '../automation-api';
 import { useCardForm } from '../hooks/use-card-form';
 import type { SendStep } from '../step-list';
 import { FormFoot } from './form-foot';
-import type { StepFormProps } from './step-form';
+import type { StepFormProps } from './step-form-props';
 
 /** Which mail goes out: one that was written for this automation, or a new one, made when the step is taken. */
 export function SendForm({ step, campaignId, mails, label, onMade, onDone, onCancel }: StepFormProps<SendStep>) {
   const [create, { error }] = useCreateAutomationEmailMutation();
   const [emailId, setEmailId] = useState(mails.some(({ id }) => id === step.emailId) ? step.emailId : NEW);
   const [name, setName] = useState('');
+  const chosen = mails.find(({ id }) => id === emailId);
   const lack = emailId === NEW && name.trim() === '' ? 'Name the mail, so that you find it again.' : null;
   const { form, busy, tried } = useCardForm({
     changed: emailId === NEW ? name !== '' : emailId !== step.emailId,
@@ -35,7 +36,7 @@ export function SendForm({ step, campaignId, mails, label, onMade, onDone, onCan
   return (
     <Form {...form} aria-label="Send an email">
       {error && <Banner title="The mail was not made.">{messageOf(error)}</Banner>}
-      {mails.length > 0 && <Field label="Mail"><Select options={[...mails.map((mail) => ({ value: mail.id, label: mail.name || mail.subject || 'A mail without a name' })), { value: NEW, label: 'A new mail' }]} value={emailId} onChange={setEmailId} /></Field>}
+      {mails.length > 0 && <Field label="Mail" {...(chosen && { help: chosen.subject ? `Subject: ${chosen.subject}` : 'It has no subject yet. You write it from its card.' })}><Select options={[...mails.map((mail) => ({ value: mail.id, label: mail.name || mail.subject || 'A mail without a name' })), { value: NEW, label: 'A new mail' }]} value={emailId} onChange={setEmailId} /></Field>}
       {emailId === NEW && <Field label="Name of the mail" required error={tried ? lack : null} help="For your team; readers never see it. You write the mail itself next."><TextInput dir="auto" value={name} maxLength={120} onChange={({ target }) => setName(target.value)} /></Field>}
       <FormFoot label={label} busy={busy} onCancel={onCancel} />
     </Form>

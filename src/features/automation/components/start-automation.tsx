@@ -34,7 +34,10 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
     if (checks.error && !checks.isFetching) return <Banner title="It could not be checked." onRetry={() => void checks.refetch()}>{messageOf(checks.error)}</Banner>;
     return <Skeleton label="Checking"><SkeletonBlock height="5rem" /></Skeleton>;
   }
-  const missing = [...new Set([...faults.filter(({ grave }) => grave).map(({ sentence }) => sentence), ...checks.fails.map(({ sentence }) => sentence)])];
+  // That a mail has no subject is told by its check.
+  const sends = new Set(automation.steps.flatMap((step) => (step.do === 'send' ? [step.id] : [])));
+  const own = checks.fails.some(({ check }) => check === 'subject') ? faults.filter(({ at }) => !sends.has(at)) : faults;
+  const missing = [...new Set([...own.filter(({ grave }) => grave).map(({ sentence }) => sentence), ...checks.fails.map(({ sentence }) => sentence)])];
   const better = [...new Set([...faults.filter(({ grave }) => !grave).map(({ sentence }) => sentence), ...checks.warns.map(({ sentence }) => sentence)])];
   const mails = automation.steps.filter((step) => step.do === 'send').length;
   const facts = [

@@ -42,6 +42,7 @@ export function StepCard({ step, index, steps, names, faults, waiting, counts, c
     <TimelineCard
       id={step.id} glyph={stepGlyphs[step.do]} sentence={<span dir="auto">{sentence}</span>} faults={faults}
       {...(!isLocked && { onOpen, onKeyDown, shortcuts: 'Alt+ArrowUp Alt+ArrowDown' })}
+      hasRoomyActions={mail !== null}
       actions={
         <>
           {step.do === 'send' && mail && (isLocked

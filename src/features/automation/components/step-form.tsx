@@ -1,8 +1,6 @@
-import type { CampaignDetail } from '../../../contracts/campaigns';
-import type { AutomationNames } from '../automation-words';
-import type { Step } from '../step-list';
 import { ConditionForm } from './condition-form';
 import { SendForm } from './send-form';
+import type { StepFormProps } from './step-form-props';
 import { TagForm } from './tag-form';
 import { WaitForm } from './wait-form';
 
@@ -14,23 +12,4 @@ export function StepForm({ step, ...rest }: StepFormProps) {
     case 'send': return <SendForm step={step} {...rest} />;
     case 'tag': return <TagForm step={step} {...rest} />;
   }
-}
-
-export type Mail = Pick<CampaignDetail['emails'][number], 'id' | 'name' | 'subject' | 'revision'>;
-
-export interface StepFormProps<Kind extends Step = Step> {
-  step: Kind;
-  /** Where it stands or will stand among the others. */
-  at: number;
-  steps: readonly Step[];
-  /** How many people are at it. */
-  waiting: number;
-  campaignId: string;
-  mails: readonly Mail[];
-  names: AutomationNames;
-  /** "Add" for a new one. */
-  label: string;
-  onMade: (mail: Mail) => void;
-  onDone: (step: Step) => void;
-  onCancel: () => void;
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { StoredAutomation } from '../../../contracts/automations';
+import type { Automation, StoredAutomation } from '../../../contracts/automations';
 import { runStates } from '../../../domain/automation';
 import type { CampaignStatus } from '../../../domain/campaign';
 import { formatNumber } from '../../../lib/format-number';
@@ -13,15 +13,16 @@ import type { AutomationFault } from '../automation-faults';
 import { runNames } from '../automation-words';
 
 /** Beside the timeline: what is not right yet, and how many people are where. */
-export function StepsAside({ stored, status, faults, onPeople, onGoTo }: { stored: StoredAutomation; status: CampaignStatus; faults: readonly AutomationFault[]; onPeople: () => void; onGoTo: (place: string) => void }) {
+export function StepsAside({ stored, steps, status, faults, onPeople, onGoTo }: { stored: StoredAutomation; steps: Automation['steps']; status: CampaignStatus; faults: readonly AutomationFault[]; onPeople: () => void; onGoTo: (place: string) => void }) {
+  const placeOf = (at: string) => steps.findIndex(({ id }) => id === at) + 1;
   const entered = Object.values(stored.people).reduce((sum, count) => sum + count, 0);
   return (
     <Stack>
-      {status !== 'completed' && (
-        <Panel title={faults.some(({ grave }) => grave) ? 'Not right yet' : 'Ready'}>
+      {(status === 'draft' || (faults.length > 0 && status !== 'completed')) && (
+        <Panel title={faults.some(({ grave }) => grave) ? 'Not right yet' : faults.length > 0 ? 'Could be better' : 'Ready'}>
           {faults.length === 0
-            ? <PanelBody><Text size="sm" tone={2}>{status === 'draft' ? 'Nothing is missing in the steps. Look at the checks, then start it.' : 'Nothing is missing in the steps.'}</Text></PanelBody>
-            : <Lines>{faults.map(({ at, sentence }) => <li key={`${at} ${sentence}`}><Place type="button" onClick={() => onGoTo(at)}>{sentence}</Place></li>)}</Lines>}
+            ? <PanelBody><Text size="sm" tone={2}>Nothing is missing in the steps. Look at the checks, then start it.</Text></PanelBody>
+            : <Lines>{faults.map(({ at, sentence }) => <li key={`${at} ${sentence}`}><Place type="button" onClick={() => onGoTo(at)}>{placeOf(at) > 0 && `Step ${placeOf(at)}: `}{sentence}</Place></li>)}</Lines>}
         </Panel>
       )}
       {status !== 'draft' && (

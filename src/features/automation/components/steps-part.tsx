@@ -13,7 +13,7 @@ import type { AutomationDraft } from '../hooks/use-automation-draft';
 import { useStepEditing } from '../hooks/use-step-editing';
 import type { Step } from '../step-list';
 import { CardPanel, type Opened, type OpenedStep } from './card-panel';
-import type { Mail } from './step-form';
+import type { Mail } from './step-form-props';
 import { StepsAside } from './steps-aside';
 import { Timeline } from './timeline';
 
@@ -45,7 +45,7 @@ export function StepsPart({ campaign, stored, draft, names, faults, mails, onMad
     <>
       <Cols>
         <Timeline automation={automation} stored={stored} names={names} faults={faults} editing={editing} campaignId={campaign.id} isLocked={isLocked} onOpen={setOpened} onDelete={(step) => ((stored.waiting[step.id] ?? 0) > 0 ? setLeaving(step) : editing.remove(step))} onWrite={(emailId) => void write(emailId)} />
-        <StepsAside stored={stored} status={campaign.status} faults={faults} onPeople={onPeople} onGoTo={(place) => editing.focus(place === 'steps' ? 'trigger' : place)} />
+        <StepsAside stored={stored} steps={automation.steps} status={campaign.status} faults={faults} onPeople={onPeople} onGoTo={(place) => editing.focus(place === 'steps' ? 'trigger' : place)} />
       </Cols>
       <CardPanel opened={opened} automation={automation} waiting={stored.waiting} campaignId={campaign.id} mails={mails.filter(({ id }) => !others.has(id))} names={names} onMade={onMade} onEdit={edit} onStep={put} onClose={() => setOpened(null)} />
       <ConfirmDialog

@@ -5,7 +5,7 @@ import { useCardForm } from '../hooks/use-card-form';
 import { useTagChoice } from '../hooks/use-tag-choice';
 import type { Step } from '../step-list';
 import { FormFoot } from './form-foot';
-import type { StepFormProps } from './step-form';
+import type { StepFormProps } from './step-form-props';
 import { TagNameField } from './tag-name-field';
 
 /** Puts a tag on whoever comes by, or takes one off. */

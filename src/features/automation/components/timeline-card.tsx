@@ -6,7 +6,7 @@ import { Glyph } from '../../../ui/thumb';
 import type { AutomationFault } from '../automation-faults';
 
 /** One place of the timeline: a picture on the line, a card beside it. The whole card opens its form. */
-export function TimelineCard({ id, glyph, sentence, note, faults = [], actions, onOpen, onKeyDown, shortcuts, children }: TimelineCardProps) {
+export function TimelineCard({ id, glyph, sentence, note, faults = [], actions, hasRoomyActions = false, onOpen, onKeyDown, shortcuts, children }: TimelineCardProps) {
   return (
     <Card $faulty={faults.some(({ grave }) => grave)}>
       <Glyph aria-hidden="true">{glyph}</Glyph>
@@ -16,7 +16,7 @@ export function TimelineCard({ id, glyph, sentence, note, faults = [], actions, 
         {children}
         {faults.map((fault) => <Fault key={fault.sentence} $grave={fault.grave}><TriangleAlert /><span>{fault.sentence}</span></Fault>)}
       </Words>
-      {actions !== undefined && <Actions>{actions}</Actions>}
+      {actions !== undefined && <Actions $roomy={hasRoomyActions}>{actions}</Actions>}
     </Card>
   );
 }
@@ -40,7 +40,7 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  flex: 1;
+  flex: 1 1 calc(100% - 6.5rem);
   gap: 0.125rem;
   min-width: 0;
   min-height: 2.25rem;
@@ -85,7 +85,7 @@ const Fault = styled.p<{ $grave: boolean }>`
 `;
 
 /** Above the card's own target. */
-const Actions = styled.div`
+const Actions = styled.div<{ $roomy: boolean }>`
   position: relative;
   z-index: 1;
   display: flex;
@@ -93,7 +93,7 @@ const Actions = styled.div`
   align-items: center;
   gap: ${theme.space[1]};
   min-height: 2.25rem;
-  ${theme.media.phone} { min-height: 0; }
+  ${({ $roomy }) => $roomy && `${theme.media.phone} { flex-basis: 100%; justify-content: space-between; padding-inline-start: calc(2.25rem + ${theme.space[3]}); }`}
 `;
 
 export interface TimelineCardProps {
@@ -104,6 +104,8 @@ export interface TimelineCardProps {
   note?: ReactNode;
   faults?: readonly AutomationFault[];
   actions?: ReactNode;
+  /** On phones they get a line of their own. */
+  hasRoomyActions?: boolean;
   /** Absent where nothing can be changed any more. */
   onOpen?: (() => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;

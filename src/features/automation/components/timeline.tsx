@@ -64,7 +64,6 @@ const Between = styled.div`
   display: flex;
   margin-top: ${theme.space[4]};
   padding-inline-start: calc(${theme.space[3]} + 1.125rem - 0.8125rem);
-  ${theme.media.phone} { padding-inline-start: ${theme.space[2]}; }
 `;
 
 interface TimelineProps {

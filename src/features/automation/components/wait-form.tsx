@@ -9,7 +9,7 @@ import { waitMinutes, waitParts, waitUnits } from '../automation-words';
 import { useCardForm } from '../hooks/use-card-form';
 import type { Step } from '../step-list';
 import { FormFoot } from './form-foot';
-import type { StepFormProps } from './step-form';
+import type { StepFormProps } from './step-form-props';
 
 /** How long people wait before what comes next. */
 export function WaitForm({ step, label, waiting, onDone, onCancel }: StepFormProps<Extract<Step, { do: 'wait' }>>) {

@@ -2,6 +2,7 @@ import { Image as ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { creationThumbnailUrl } from '../../../config/paths';
+import type { Creation } from '../../../contracts/creative';
 import { blockLimits } from '../../../domain/email-block';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/stack';
@@ -24,12 +25,15 @@ export function PictureField({ creationId, alt, onChange }: { creationId: string
         open={picking} onClose={() => setPicking(false)}
         onPick={(creation) => {
           setPicking(false);
-          onChange({ creationId: creation.id, alt: (creation.altText || creation.title).slice(0, blockLimits.alt) });
+          onChange({ creationId: creation.id, alt: wordsFor(creation, creationId === null ? alt : '').slice(0, blockLimits.alt) });
         }}
       />
     </>
   );
 }
+
+/** The name of a file that somebody brought says nothing about its picture: what was typed already stays, and the checks ask for the rest. */
+const wordsFor = ({ altText, source, title }: Creation, typed: string): string => altText || (source === 'uploaded' ? typed : title);
 
 const Shown = styled.img`
   width: 3.5rem;

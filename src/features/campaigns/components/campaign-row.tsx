@@ -38,7 +38,7 @@ export function CampaignRow({ campaign, currency, zone, now }: { campaign: Campa
         <CampaignMenu campaign={campaign} inRow />
       </Top>
       {cause && <Cause>{cause}</Cause>}
-      {status !== 'draft' && !isUnsent && <CampaignFunnel counts={counts} currency={currency} />}
+      {status !== 'draft' && !waits && !isUnsent && <CampaignFunnel counts={counts} currency={currency} />}
       {status === 'active' && !waits && <CampaignProgress campaign={campaign} />}
     </Row>
   );

@@ -4,6 +4,7 @@ import { messageOf } from '../../../api/api-error';
 import type { SendingDomain } from '../../../contracts/sending';
 import { quotedStrings, TXT_STRING, type DnsRecordPurpose, type DnsRecordState } from '../../../domain/sending-domain';
 import { Badge } from '../../../ui/badge';
+import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { CopyButton } from '../../../ui/copy-button';
@@ -17,7 +18,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useCheckSendingDomainMutation, useDeleteSendingDomainMutation } from '../sending-api';
 
 /** One domain: what to set in DNS, and what stands there. */
-export function DomainPanel({ domain: { id, domain, verified, checkedAt, records }, used }: { domain: SendingDomain; used: boolean }) {
+export function DomainPanel({ domain: { id, domain, verified, keyLost, checkedAt, records }, used }: { domain: SendingDomain; used: boolean }) {
   const { demo, workspace } = useSession();
   const { show } = useToast();
   const [check, checking] = useCheckSendingDomainMutation();
@@ -28,8 +29,9 @@ export function DomainPanel({ domain: { id, domain, verified, checkedAt, records
     if (error) show({ kind: 'failure', text: messageOf(error as Parameters<typeof messageOf>[0]) });
   };
   return (
-    <Panel title={domain} side={<Badge status={verified ? 'success' : 'pending'}>{verified ? (used ? 'Verified, in use' : 'Verified') : 'Not verified yet'}</Badge>}>
+    <Panel title={domain} side={<Badge status={keyLost ? 'failed' : verified ? 'success' : 'pending'}>{keyLost ? 'Its key is lost' : verified ? (used ? 'Verified, in use' : 'Verified') : 'Not verified yet'}</Badge>}>
       <PanelBody>
+        {keyLost && <Banner title="The key of this domain can no longer be read on this installation.">So mail goes out from the installation’s own address. Delete the domain and add it again: it gets a new key, which then has to be set in DNS.</Banner>}
         <Text size="sm" tone={2}>{verified ? 'Its key stands in DNS. We look every day whether it still does.' : 'Enter these records where your domain is managed, then check. It can take an hour until they are seen everywhere.'}</Text>
         <Records>
           {records.map(({ purpose, type, host, value, state, found, required }) => (
@@ -39,10 +41,10 @@ export function DomainPanel({ domain: { id, domain, verified, checkedAt, records
                 <Badge status={state === 'missing' && checkedAt === null ? 'pending' : STATES[state].status}>{state === 'missing' && checkedAt === null ? 'Not checked yet' : STATES[state].label}</Badge>
               </Head>
               <Text size="sm" tone={2}>{PURPOSES[purpose].why} {required ? 'Needed.' : 'Advised.'}</Text>
-              <Pair><dt>{type} at</dt><dd>{host}</dd><CopyButton size="sm" label="Copy name" text={host} /></Pair>
-              <Pair><dt>Value</dt><dd>{value}</dd><CopyButton size="sm" label="Copy value" text={value} /></Pair>
+              <Pair><span>{type} at</span><div>{host}</div><CopyButton size="sm" label="Copy name" text={host} /></Pair>
+              <Pair><span>Value</span><div>{value}</div><CopyButton size="sm" label="Copy value" text={value} /></Pair>
               {value.length > TXT_STRING && <LongValue value={value} />}
-              {found !== null && <Pair><dt>Found</dt><dd>{found}</dd></Pair>}
+              {found !== null && <Pair><span>Found</span><div>{found}</div></Pair>}
               {purpose === 'spf' && state !== 'ok' && <Text size="sm" tone={2}>A domain has one SPF record. Where it has one already, add our part to it instead of a second one.</Text>}
             </li>
           ))}
@@ -67,7 +69,7 @@ function LongValue({ value }: { value: string }) {
   return (
     <Details summary="It is longer than 255 characters">
       <Text size="sm" tone={2}>Most panels take the value as one piece and divide it themselves. If yours refuses it, or if you write a zone file, enter it in quoted pieces, side by side; they are read as one.</Text>
-      <Pair><dt>Pieces</dt><dd>{quoted}</dd><CopyButton size="sm" label="Copy pieces" text={quoted} /></Pair>
+      <Pair><span>Pieces</span><div>{quoted}</div><CopyButton size="sm" label="Copy pieces" text={quoted} /></Pair>
     </Details>
   );
 }
@@ -97,13 +99,14 @@ const Head = styled.div`
   ${theme.type.sm}
 `;
 
-const Pair = styled.dl`
+/** Not a list of terms: a button may not stand in one. */
+const Pair = styled.div`
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space[3]};
   ${theme.type.xs}
-  dt { color: ${theme.color.text2}; }
-  dd { padding: ${theme.space[2]}; border-radius: ${theme.radius.control}; background: ${theme.color.sunken}; overflow-wrap: anywhere; }
+  > span { color: ${theme.color.text2}; }
+  > div { padding: ${theme.space[2]}; border-radius: ${theme.radius.control}; background: ${theme.color.sunken}; overflow-wrap: anywhere; }
   @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[1]}; > button { justify-self: start; } }
 `;

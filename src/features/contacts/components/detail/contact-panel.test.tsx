@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { paths } from '../../../../config/paths';
+import { automationPath, paths } from '../../../../config/paths';
+import { automationsContract } from '../../../../contracts/automations';
 import { contactsContract } from '../../../../contracts/contacts';
 import { segmentsContract } from '../../../../contracts/segments';
 import { buildContact, buildContactBook, buildContactDetail, buildContactEvent } from '../../../../testing/builders/contacts';
@@ -45,6 +46,20 @@ describe('a contact beside the list', () => {
     }));
     const { panel } = await open();
     expect(within(panel).getByRole('list', { name: 'Consents by channel' })).toHaveTextContent(/They have unsubscribed from marketing emails\. Agreed .*Blocked/);
+  });
+
+  test('shows the automations that they are in, and what each did', async () => {
+    const campaignId = 'a1b2c3d4-6a1e-4b6f-8b9b-0000000000c1';
+    const runId = 'a1b2c3d4-6a1e-4b6f-8b9b-0000000000e1';
+    mockEndpoint(automationsContract.listContactRuns, () => ({ items: [{ id: runId, campaignId, automation: 'Welcome, new regulars', state: 'active' as const, enteredAt: '2026-06-01T09:00:00.000Z', wakesAt: null, endedAt: null }] }));
+    const asked = mockEndpoint(automationsContract.listRunLog, () => ({ items: [{ id: runId, stepId: null, did: true, sentence: 'Entered: signed up.', at: '2026-06-01T09:00:00.000Z' }], nextCursor: null }));
+    const { panel, user } = await open();
+    expect(await within(panel).findByRole('list', { name: 'Automations' })).toHaveTextContent('Welcome, new regulars');
+    await user.click(within(panel).getByRole('button', { name: 'What “Welcome, new regulars” did' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome, new regulars' });
+    expect(await within(dialog).findByText('Entered: signed up.')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Open the automation' })).toHaveAttribute('href', automationPath(campaignId));
+    expect(asked[0]).toMatchObject({ campaignId, runId });
   });
 
   test('takes a note, and a deleted one back', async () => {

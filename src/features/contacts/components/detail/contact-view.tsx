@@ -15,6 +15,7 @@ import { Tag } from '../../../../ui/tag';
 import { Text } from '../../../../ui/text';
 import { theme } from '../../../../ui/theme';
 import { useSession } from '../../../auth/auth-parts';
+import { ContactAutomations } from '../../../automation/automation-parts';
 import { useGetContactBookQuery } from '../../contacts-api';
 import { useContactActions } from '../../hooks/use-contact-actions';
 import { ConsentSection } from './consent-section';
@@ -55,6 +56,7 @@ export function ContactView({ contact, closed = false, startsWriting = false, on
         ]}
       />
       <ConsentSection contact={contact} />
+      <ContactAutomations contactId={contact.id} isClosed={closed} />
       <Timeline contact={contact} closed={closed} />
       <MessageDialog contact={contact} open={writing} onClose={() => setWriting(false)} />
     </Stack>

@@ -1,0 +1,1 @@
+export { ContactAutomations } from './components/contact-automations';

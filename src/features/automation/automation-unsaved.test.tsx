@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { automationPath, campaignEmailPath, paths } from '../../config/paths';
+import { addStep, findCard, findPanel, findTimeline, mockMail, mockRunning, openAutomation, openDialogs, pickOption, readTimeline, saveAutomation, submitCard, untilClosed, type User } from '../../testing/automation-hands';
+import { mailId, mockAutomation } from '../../testing/automation-server';
+import { campaignIds } from '../../testing/builders/campaigns';
+import { mockCampaigns } from '../../testing/campaign-list-server';
+
+describe('what somebody else saved meanwhile', () => {
+  const change = async (user: User) => {
+    await user.click(await findCard('Each person once'));
+    await pickOption(user, 'Again whenever it happens');
+    await submitCard(user, 'Done');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    return findPanel('Somebody else changed this automation');
+  };
+
+  test('is replaced by mine as the newest, if that is what is wanted', async () => {
+    const { keep, saves, held } = mockRunning();
+    const { user } = openAutomation();
+    await findCard('Each person once');
+    keep({ goal: { is: 'converted' } });
+    await user.click(within(await change(user)).getByRole('button', { name: 'Keep mine' }));
+    await untilClosed();
+    await saveAutomation(user);
+    expect(saves.at(-1)).toMatchObject({ revision: 5, reentry: 'again', goal: null });
+    expect(held.automation.revision).toBe(6);
+  });
+
+  test('is loaded, if that is what is wanted, and mine comes back by Undo', async () => {
+    const { keep } = mockRunning();
+    const { user } = openAutomation();
+    await findCard('Each person once');
+    keep({ goal: { is: 'converted' } });
+    await user.click(within(await change(user)).getByRole('button', { name: 'Load theirs' }));
+    await untilClosed();
+    expect((await readTimeline()).slice(-2)).toEqual(['Leaves early when somebody buys something after one of its mails', 'Each person once']);
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect((await readTimeline()).slice(-2)).toEqual(['No goal', 'Again whenever it happens, at most once a day']);
+    expect(openDialogs()).toEqual([]);
+  });
+});
+
+describe('what is not saved', () => {
+  const change = async (user: User) => {
+    await user.click(await findCard('Each person once'));
+    await pickOption(user, 'Again whenever it happens');
+    await submitCard(user, 'Done');
+  };
+
+  test('is asked about before the page is left, not while its tabs change', async () => {
+    mockCampaigns();
+    mockRunning();
+    const { user, router } = openAutomation();
+    await change(user);
+    await user.click(screen.getByRole('tab', { name: 'People' }));
+    expect(await screen.findByRole('list', { name: 'People' })).toBeVisible();
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Figures' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe(automationPath(campaignIds.campaign, 'people'));
+    await user.click(screen.getAllByRole('link', { name: 'Campaigns' }).at(-1)!);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.campaigns));
+  });
+
+  test('waits while a mail of it is written: of one that runs nothing is saved on the way', async () => {
+    const { saves } = mockRunning();
+    mockMail();
+    const { user, router, go } = openAutomation();
+    await change(user);
+    await user.click(screen.getByRole('link', { name: 'Edit “Welcome”' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, campaignIds.email)));
+    expect(await screen.findByRole('link', { name: 'Welcome' })).toHaveAttribute('href', automationPath(campaignIds.campaign));
+    await go(automationPath(campaignIds.campaign));
+    expect(await findCard(/^Again whenever it happens/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(saves).toEqual([]);
+  });
+
+  test('of a draft is saved before its new mail is written', async () => {
+    const { saves } = mockAutomation();
+    mockMail();
+    const { user, router } = openAutomation();
+    await addStep(user, 'Send an email');
+    await user.type(await screen.findByRole('textbox', { name: /^Name of the mail/ }), 'Hello');
+    await submitCard(user, 'Add');
+    expect(within(await findTimeline()).getByText('“Hello” has no subject yet. Write the mail first.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Write the mail' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, mailId(1))));
+    expect(saves).toMatchObject([{ steps: [{ do: 'send', emailId: mailId(1) }] }]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Automation } from '../../contracts/automations';
+import { goalSentence, mailWords, reentrySentence, stepSentence, triggerNote, triggerSentence, waitParts, waitWords, type AutomationNames } from './automation-words';
+import type { Step } from './step-list';
+
+const names: AutomationNames = {
+  tag: (id) => (id === 'vip' ? 'VIP' : null), field: (id) => (id === 'birthday' ? { label: 'Birthday', kind: 'date' } : null), money: (hundredths) => `$${hundredths / 100}`,
+  segment: (id) => (id === 'quiet' ? 'Quiet guests' : null), mail: (id) => ({ hello: { name: 'Hello', subject: 'Hi' }, plain: { name: '', subject: 'Only a subject' }, bare: { name: '', subject: '' } })[id] ?? null,
+};
+
+test.each<[Automation['trigger'], string]>([
+  [null, 'Nothing starts it yet'],
+  [{ on: 'form' }, 'Starts when somebody signs up on your page and confirms it'],
+  [{ on: 'tag', tagId: 'vip' }, 'Starts when somebody gets the tag “VIP”'],
+  [{ on: 'tag', tagId: 'gone' }, 'Starts when somebody gets a tag that was deleted'],
+  [{ on: 'segment', segmentId: 'quiet' }, 'Starts when somebody comes to belong to the segment “Quiet guests”'],
+  [{ on: 'date', fieldId: 'birthday', offsetDays: 0, hour: 9, yearly: true }, 'Starts on the day in the field “Birthday”, at 09:00, every year'],
+  [{ on: 'date', fieldId: 'birthday', offsetDays: -1, hour: 0, yearly: false }, 'Starts 1 day before the day in the field “Birthday”, at 00:00, once'],
+  [{ on: 'date', fieldId: 'gone', offsetDays: 14, hour: 18, yearly: false }, 'Starts 14 days after the day in a field that was deleted, at 18:00, once'],
+])('%o begins as: %s', (trigger, expected) => {
+  expect(triggerSentence(trigger, names)).toBe(expected);
+  expect(triggerNote(trigger)).toMatch(/\.$/);
+});
+
+const hello: Step = { id: 'a', do: 'send', emailId: 'hello' };
+test.each<[Step, string]>([
+  [{ id: 'x', do: 'wait', minutes: 2_880 }, 'Wait 2 days'],
+  [hello, 'Send “Hello”'],
+  [{ id: 'x', do: 'send', emailId: 'gone' }, 'Send a mail that was deleted'],
+  [{ id: 'x', do: 'tag', tagId: 'vip', change: 'add' }, 'Put the tag “VIP” on'],
+  [{ id: 'x', do: 'tag', tagId: 'gone', change: 'remove' }, 'Take a tag that was deleted off'],
+  [{ id: 'x', do: 'condition', test: { about: 'mail', is: 'not-clicked', stepId: 'a' }, otherwise: 'end' }, 'Go on only if “Hello” was not clicked – otherwise end here'],
+  [{ id: 'x', do: 'condition', test: { about: 'mail', is: 'opened', stepId: 'gone' }, otherwise: 'skip-next' }, 'Go on only if a mail that is not sent any more was opened – otherwise skip the next step'],
+  [{ id: 'x', do: 'condition', test: { about: 'contact', rule: { about: 'tag', is: 'has-not', tagId: 'vip' } }, otherwise: 'end' }, 'Go on only with people who do not have the tag “VIP” – otherwise end here'],
+])('a step says: %o', (step, expected) => expect(stepSentence(step, [hello], names)).toBe(expected));
+
+test('a mail is called by its name, else by its subject', () => {
+  expect(['hello', 'plain', 'bare'].map((id) => mailWords(id, names))).toEqual(['“Hello”', '“Only a subject”', 'a mail without a name']);
+});
+
+test.each([[1, '1 minute'], [59, '59 minutes'], [60, '1 hour'], [90, '1 hour 30 minutes'], [1_440, '1 day'], [1_500, '25 hours'], [1_441, '1 day 1 minute'], [10_080, '1 week'], [20_160, '2 weeks'], [525_600, '365 days']])('%d minutes are %s', (minutes, expected) => {
+  expect(waitWords(minutes)).toBe(expected);
+});
+
+test('a wait is edited in the largest unit that says it wholly', () => {
+  expect([2, 120, 2_880, 20_160].map(waitParts)).toEqual([{ amount: 2, unit: 'minutes' }, { amount: 2, unit: 'hours' }, { amount: 2, unit: 'days' }, { amount: 2, unit: 'weeks' }]);
+});
+
+test('goal and coming back are said', () => {
+  expect([null, { is: 'converted' as const }, { is: 'tag' as const, tagId: 'vip' }].map((goal) => goalSentence(goal, names))).toEqual(['No goal', 'Leaves early when somebody buys something after one of its mails', 'Leaves early when somebody gets the tag “VIP”']);
+  expect([reentrySentence('once'), reentrySentence('again')]).toEqual(['Each person once', 'Again whenever it happens, at most once a day']);
+});

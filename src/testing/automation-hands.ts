@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { automationPath } from '../config/paths';
+import { campaignsContract } from '../contracts/campaigns';
+import { mockAutomation, writtenMail } from './automation-server';
+import { buildWelcome } from './builders/automations';
+import { buildCampaignEmail, campaignIds } from './builders/campaigns';
+import { buildSession } from './builders/session';
+import { renderApp } from './render';
+import { mockEndpoint } from './server';
+
+export const openAutomation = (part = '', session = buildSession()) => renderApp(automationPath(campaignIds.campaign, part), { session });
+export type User = ReturnType<(typeof userEvent)['setup']>;
+export const findTimeline = () => screen.findByRole('list', { name: 'Steps of the automation' });
+export const findCard = async (name: string | RegExp) => within(await findTimeline()).findByRole('button', { name });
+export const readTimeline = async () => [...(await findTimeline()).querySelectorAll('[data-card]')].map(({ textContent }) => textContent);
+export const findPanel = (name: string) => screen.findByRole('dialog', { name });
+/** Toasts are dialogs of their own. */
+export const openDialogs = () => screen.queryAllByRole('dialog').filter((dialog) => !dialog.closest('[data-toasts]'));
+export const untilClosed = () => waitFor(() => expect(openDialogs()).toEqual([]));
+export const chooseOption = async (user: User, field: string, option: string) => {
+  await user.click(await screen.findByRole('combobox', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+export const addStep = async (user: User, kind: string) => {
+  await user.click((await within(await findTimeline()).findAllByRole('button', { name: /^Add a step after/ })).at(-1)!);
+  await user.click(await screen.findByRole('menuitem', { name: kind }));
+};
+/** Of a few that stand beside each other; the press goes to its words. */
+export const pickOption = async (user: User, option: string) => user.click((await screen.findByRole('radio', { name: option })).closest('label')!);
+export const submitCard = async (user: User, name: 'Add' | 'Done') => {
+  await user.click(await screen.findByRole('button', { name }));
+  await untilClosed();
+};
+export const saveAutomation = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The automation is saved.')).toBeVisible();
+};
+export const mockRunning = (change: Parameters<typeof buildWelcome>[0] = {}) => mockAutomation(buildWelcome(change), { status: 'active', emails: [writtenMail()] });
+export const mockMail = () => mockEndpoint(campaignsContract.getCampaignEmail, ({ emailId }) => buildCampaignEmail({ id: emailId }));
