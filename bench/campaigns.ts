@@ -37,7 +37,8 @@ export async function benchCampaigns(): Promise<string[]> {
       await asOwner("INSERT INTO sending_settings (workspace_id, sender_name, local_part, domain_id, updated_at) VALUES ($1, 'Ada’s Bakery', 'hello', $2, now())", [workspaceId, domainId]);
       for (let from = 0; from < people; from += 20_000) await readersIn(workspaceId, Math.min(20_000, people - from), { domain: (n) => `d${from}-${n % 500}.example` });
       const { campaignId } = await campaignIn(workspaceId, text);
-      await asOwner("UPDATE campaigns SET send_at = now() + interval '1 hour' WHERE id = $1", [campaignId]);
+      // Fixed at once, and sent hours later: the two are measured apart.
+      await asOwner("UPDATE campaigns SET local_hour = extract(hour FROM now() AT TIME ZONE 'Europe/London' + interval '5 hours') WHERE id = $1", [campaignId]);
       const freezing = performance.now();
       await campaignSender().send({ workspaceId, campaignId }, new AbortController().signal);
       const frozenMs = performance.now() - freezing;

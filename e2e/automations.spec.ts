@@ -1,7 +1,4 @@
-import { startMailServer } from '../netlify/testing/mail-server';
-import { bringCustomers, CUSTOMERS } from './harness/bring-customers';
-import { register } from './harness/register';
-import { startBuiltApp } from './harness/server';
+import { startMailing } from './harness/mailing';
 import { expect, test } from './harness/test';
 
 /**
@@ -10,17 +7,9 @@ import { expect, test } from './harness/test';
  */
 test('an automation is built, started, and leads people through it, each with why', async ({ page }) => {
   test.setTimeout(300_000);
-  const mailbox = await startMailServer();
-  const app = await startBuiltApp(undefined, (port) => ({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?tls=off`, PUBLIC_URL: `http://localhost:${port}`, MAIL_FROM: 'Fourbeat <no-reply@fourbeat.example>' }));
+  const { url, sent, stop } = await startMailing(page, 'automations');
   try {
-    await register(page, 'automations', app.url);
-    await bringCustomers(page, app.url);
-    await page.goto(`${app.url}/dashboard/campaigns/sending`);
-    await page.getByLabel('Postal address').fill('1 Elm Street, Bristol');
-    await page.getByRole('button', { name: 'Save sender' }).click();
-    await expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible();
-
-    await page.goto(`${app.url}/dashboard/campaigns`);
+    await page.goto(`${url}/dashboard/campaigns`);
     await page.getByRole('button', { name: 'New Campaign' }).click();
     await page.getByRole('menuitem', { name: /Automation/ }).click();
     const steps = page.getByRole('list', { name: 'Steps of the automation' });
@@ -57,7 +46,7 @@ test('an automation is built, started, and leads people through it, each with wh
     await expect(page.getByText('It has started. From now on people enter.')).toBeVisible();
 
     for (const name of ['Zoë Ångström', 'Hannah Boateng']) {
-      await page.goto(`${app.url}/dashboard/contacts`);
+      await page.goto(`${url}/dashboard/contacts`);
       await page.getByRole('button', { name }).first().click();
       await page.getByRole('dialog', { name }).getByRole('button', { name: 'Edit', exact: true }).click();
       await page.getByRole('combobox', { name: /^Tags/ }).fill('Regular,');
@@ -67,11 +56,10 @@ test('an automation is built, started, and leads people through it, each with wh
     }
 
     // The job looks once a minute.
-    const sent = () => mailbox.mails.filter(({ recipients }) => recipients.some((address) => CUSTOMERS.includes(address)));
     await expect.poll(() => sent().flatMap(({ recipients }) => recipients), { timeout: 2 * PATIENCE }).toEqual(['zoe@angstrom.example']);
     expect(sent()[0]!.parsed.subject).toBe('Welcome, Zoë');
 
-    await page.goto(`${app.url}/dashboard/campaigns`);
+    await page.goto(`${url}/dashboard/campaigns`);
     await page.getByRole('article').first().getByRole('link').first().click();
     await page.getByRole('link', { name: 'Steps' }).click();
     await page.getByRole('tab', { name: 'People' }).click();
@@ -85,9 +73,7 @@ test('an automation is built, started, and leads people through it, each with wh
     await why('Zoë Ångström', /^Sent “Welcome”\. Not opened so far\.$/);
     await why('Hannah Boateng', '“Welcome” was not sent. They have not agreed to marketing emails.');
   } finally {
-    await page.close(); // it would go on asking a server that has gone
-    await app.stop();
-    await mailbox.stop();
+    await stop();
   }
 });
 

@@ -1,7 +1,4 @@
-import { startMailServer } from '../netlify/testing/mail-server';
-import { bringCustomers, CUSTOMERS } from './harness/bring-customers';
-import { register } from './harness/register';
-import { startBuiltApp } from './harness/server';
+import { startMailing } from './harness/mailing';
 import { expect, test } from './harness/test';
 
 /**
@@ -10,18 +7,9 @@ import { expect, test } from './harness/test';
  */
 test('a campaign is written, sent, read and unsubscribed from, and counts it honestly', async ({ page, request }) => {
   test.setTimeout(240_000);
-  const mailbox = await startMailServer();
-  const app = await startBuiltApp(undefined, (port) => ({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?tls=off`, PUBLIC_URL: `http://localhost:${port}`, MAIL_FROM: 'Fourbeat <no-reply@fourbeat.example>' }));
+  const { url, sent, stop } = await startMailing(page, 'campaigns');
   try {
-    await register(page, 'campaigns', app.url);
-    await bringCustomers(page, app.url);
-
-    await page.goto(`${app.url}/dashboard/campaigns/sending`);
-    await page.getByLabel('Postal address').fill('1 Elm Street, Bristol');
-    await page.getByRole('button', { name: 'Save sender' }).click();
-    await expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible();
-
-    await page.goto(`${app.url}/dashboard/campaigns`);
+    await page.goto(`${url}/dashboard/campaigns`);
     await page.getByRole('button', { name: 'New Campaign' }).click();
     await page.getByRole('menuitem', { name: /Broadcast/ }).click();
     await page.getByLabel('Subject', { exact: true }).fill('Sourdough on {{ contact.first_name | default: "Friday" }}’s table');
@@ -33,7 +21,6 @@ test('a campaign is written, sent, read and unsubscribed from, and counts it hon
     const question = page.getByRole('dialog', { name: 'Send this campaign?' });
     await question.getByRole('button', { name: 'Send to 2 people' }).click();
 
-    const sent = () => mailbox.mails.filter(({ recipients }) => recipients.some((address) => CUSTOMERS.includes(address)));
     await expect.poll(() => sent().flatMap(({ recipients }) => recipients).sort(), { timeout: PATIENCE }).toEqual(['tomas@lindgren.example', 'zoe@angstrom.example']);
     const [tomas, zoe] = sent().sort((one, other) => one.recipients[0]!.localeCompare(other.recipients[0]!)).map(({ parsed }) => parsed);
     expect(zoe!.subject).toBe('Sourdough on Zoë’s table');
@@ -47,7 +34,7 @@ test('a campaign is written, sent, read and unsubscribed from, and counts it hon
     await expect(stranger.getByRole('heading', { name: /unsubscribed/i })).toBeVisible();
     await stranger.close();
 
-    await page.goto(`${app.url}/dashboard/campaigns?show=completed`);
+    await page.goto(`${url}/dashboard/campaigns?show=completed`);
     const row = page.getByRole('article').first();
     // A click within a second of sending is taken for a program's: a person comes back.
     await expect.poll(async () => {
@@ -59,12 +46,10 @@ test('a campaign is written, sent, read and unsubscribed from, and counts it hon
     await expect(row.getByText('Clicks, 100.0% of opens')).toBeVisible();
     await row.getByRole('link').first().click();
     await expect(page.getByText(/unsubscribed/i).first()).toBeVisible();
-    await page.goto(`${app.url}/dashboard/contacts/blocked`);
+    await page.goto(`${url}/dashboard/contacts/blocked`);
     await expect(page.getByText('tomas@lindgren.example')).toBeVisible();
   } finally {
-    await page.close(); // it would go on asking a server that has gone
-    await app.stop();
-    await mailbox.stop();
+    await stop();
   }
 });
 

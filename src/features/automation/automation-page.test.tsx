@@ -77,7 +77,7 @@ describe('starting it', () => {
     await submitCard(user, 'Done');
     await user.click(screen.getByRole('button', { name: 'Start' }));
     const question = await findPanel('Start “Welcome”?');
-    expect(await within(question).findByText('Starts when somebody gets the tag “Regular”, from now on.')).toBeVisible();
+    expect(await within(question).findByText('Whoever gets the tag “Regular”, from now on.')).toBeVisible();
     expect(within(question).getByText('Whoever has the tag already when you start it does not enter.')).toBeVisible();
     expect(within(question).getByText('4 steps, 1 mail. Mails go only to people who agreed to them.')).toBeVisible();
     expect(saves).toHaveLength(1);
@@ -144,7 +144,7 @@ test('one that has ended is only looked at', async () => {
   expect(await screen.findByText('It has ended. A copy of it can be started anew.')).toBeVisible();
   expect(await readTimeline()).toContain('Wait 2 days');
   expect(within(await findTimeline()).queryByRole('button')).not.toBeInTheDocument();
-  expect(within(await findTimeline()).getByRole('link', { name: 'See mail' })).toBeVisible();
+  expect(within(await findTimeline()).getByRole('link', { name: 'See mail “Welcome”' })).toBeVisible();
 });
 
 test('what was deleted is called so, thirty steps are all there is room for, and hostile words stay words', async () => {

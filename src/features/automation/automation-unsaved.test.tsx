@@ -70,13 +70,25 @@ describe('what is not saved', () => {
     mockMail();
     const { user, router, go } = openAutomation();
     await change(user);
-    await user.click(screen.getByRole('link', { name: 'Edit “Welcome”' }));
+    await user.click(screen.getByRole('link', { name: 'Edit mail “Welcome”' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, campaignIds.email)));
     expect(await screen.findByRole('link', { name: 'Welcome' })).toHaveAttribute('href', automationPath(campaignIds.campaign));
     await go(automationPath(campaignIds.campaign));
     expect(await findCard(/^Again whenever it happens/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
     expect(saves).toEqual([]);
+  });
+
+  test('in the form of a card is asked about before it is closed', async () => {
+    mockRunning();
+    const { user } = openAutomation();
+    await user.click(await findCard('Each person once'));
+    await pickOption(user, 'Again whenever it happens');
+    await user.keyboard('{Escape}');
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'Close without saving?' })).getByRole('button', { name: 'Close without saving' }));
+    await untilClosed();
+    expect(await findCard('Each person once')).toBeVisible();
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
   });
 
   test('of a draft is saved before its new mail is written', async () => {
@@ -89,6 +101,6 @@ describe('what is not saved', () => {
     expect(within(await findTimeline()).getByText('“Hello” has no subject yet. Write the mail first.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Write the mail' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, mailId(1))));
-    expect(saves).toMatchObject([{ steps: [{ do: 'send', emailId: mailId(1) }] }]);
+    await waitFor(() => expect(saves).toMatchObject([{ steps: [{ do: 'send', emailId: mailId(1) }] }]));
   });
 });

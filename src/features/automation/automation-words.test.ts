@@ -1,5 +1,5 @@
 import type { Automation } from '../../contracts/automations';
-import { goalSentence, mailWords, reentrySentence, stepSentence, triggerNote, triggerSentence, waitParts, waitWords, type AutomationNames } from './automation-words';
+import { enterSentence, goalSentence, mailWords, reentrySentence, stepSentence, triggerNote, triggerSentence, waitParts, waitWords, type AutomationNames } from './automation-words';
 import type { Step } from './step-list';
 
 const names: AutomationNames = {
@@ -43,6 +43,11 @@ test.each([[1, '1 minute'], [59, '59 minutes'], [60, '1 hour'], [90, '1 hour 30 
 
 test('a wait is edited in the largest unit that says it wholly', () => {
   expect([2, 120, 2_880, 20_160].map(waitParts)).toEqual([{ amount: 2, unit: 'minutes' }, { amount: 2, unit: 'hours' }, { amount: 2, unit: 'days' }, { amount: 2, unit: 'weeks' }]);
+});
+
+test('who enters is said of whoever asks before it starts', () => {
+  expect(enterSentence({ on: 'form' }, names)).toBe('Whoever signs up on your page and confirms it, from now on.');
+  expect(enterSentence({ on: 'date', fieldId: 'birthday', offsetDays: -7, hour: 9, yearly: true }, names)).toBe('Everybody, 7 days before the day in the field “Birthday”, at 09:00, every year, from now on.');
 });
 
 test('goal and coming back are said', () => {

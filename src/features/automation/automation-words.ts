@@ -16,6 +16,9 @@ export function triggerSentence(trigger: Automation['trigger'], names: Automatio
   }
 }
 
+/** "Whoever gets the tag “VIP”, from now on." */
+export const enterSentence = (trigger: Automation['trigger'], names: AutomationNames): string => `${triggerSentence(trigger, names).replace(/^Starts when somebody/, 'Whoever').replace(/^Starts/, 'Everybody,')}, from now on.`;
+
 /** Who does not come in, as people ask when they start it. */
 export function triggerNote(trigger: Automation['trigger']): string {
   switch (trigger?.on) {

@@ -28,7 +28,7 @@ export function AutomationActions({ campaign, draft, names, faults, onChecks }: 
       {status === 'active' && <Button icon={<Pause />} busy={busy} onClick={() => void pause(campaign)}>Pause</Button>}
       {status === 'paused' && <Button icon={<Play />} busy={busy} onClick={() => void resume(campaign)}>Go on</Button>}
       <CampaignMenu campaign={campaign} isWritten onDeleted={() => void navigate(paths.campaigns, { replace: true })} />
-      {status === 'draft' && <Button variant="primary" icon={<Play />} busy={draft.saving && !starting} onClick={() => void begin()} disabledReason={workspace.kind === 'demo' ? 'Nothing is sent from a demo.' : undefined}>Start</Button>}
+      {status === 'draft' && <Button variant={draft.dirty ? 'second' : 'primary'} icon={<Play />} busy={draft.saving && !starting} onClick={() => void begin()} disabledReason={workspace.kind === 'demo' ? 'Nothing is sent from a demo.' : undefined}>Start</Button>}
       <StartAutomation
         campaign={campaign} automation={draft.automation} names={names} faults={faults} open={starting} onClose={() => setStarting(false)} onStarted={() => setStarting(false)}
         onChecks={() => {

@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/use-toast';
 import { useCampaignChecks } from '../../campaign-editor/campaign-editor-parts';
 import { useStartCampaignMutation } from '../../campaigns/campaigns-api';
 import type { AutomationFault } from '../automation-faults';
-import { goalSentence, triggerNote, triggerSentence, type AutomationNames } from '../automation-words';
+import { enterSentence, goalSentence, triggerNote, type AutomationNames } from '../automation-words';
 
 /** The last question before people enter: who does, who does not, and what is missing. */
 export function StartAutomation({ open, ...rest }: StartProps) {
@@ -41,7 +41,7 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
   const better = [...new Set([...faults.filter(({ grave }) => !grave).map(({ sentence }) => sentence), ...checks.warns.map(({ sentence }) => sentence)])];
   const mails = automation.steps.filter((step) => step.do === 'send').length;
   const facts = [
-    { name: 'Who enters', value: `${triggerSentence(automation.trigger, names)}, from now on.` },
+    { name: 'Who enters', value: enterSentence(automation.trigger, names) },
     { name: 'Who does not', value: triggerNote(automation.trigger) },
     { name: 'What happens', value: `${pluralise(automation.steps.length, 'step')}, ${mails === 0 ? 'no mail' : pluralise(mails, 'mail')}. Mails go only to people who agreed to them.` },
     { name: 'Goal', value: `${goalSentence(automation.goal, names)}.` },

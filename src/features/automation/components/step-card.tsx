@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { LateMenu } from '../../../ui/late-menu';
 import { theme } from '../../../ui/theme';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { AutomationFault } from '../automation-faults';
 import { mailWords, stepSentence, type AutomationNames } from '../automation-words';
 import type { Step } from '../step-list';
@@ -45,9 +46,7 @@ export function StepCard({ step, index, steps, names, faults, waiting, counts, c
       hasRoomyActions={mail !== null}
       actions={
         <>
-          {step.do === 'send' && mail && (isLocked
-            ? <ButtonLink size="sm" to={campaignEmailPath(campaignId, step.emailId)}>See mail</ButtonLink>
-            : <Button size="sm" role="link" aria-label={`${mail.subject === '' ? 'Write' : 'Edit'} ${mailWords(step.emailId, names)}`} onClick={() => onWrite(step.emailId)}>{mail.subject === '' ? 'Write the mail' : 'Edit mail'}</Button>)}
+          {step.do === 'send' && mail && <ButtonLink size="sm" to={campaignEmailPath(campaignId, step.emailId)} onClick={onWrite}>{isLocked ? 'See mail' : mail.subject === '' ? 'Write the mail' : 'Edit mail'}<VisuallyHidden> {mailWords(step.emailId, names)}</VisuallyHidden></ButtonLink>}
           {!isLocked && menu}
         </>
       }
@@ -102,5 +101,6 @@ export interface StepCardProps {
   onOpen: () => void;
   onMove: (by: -1 | 1) => void;
   onDelete: () => void;
-  onWrite: (emailId: string) => void;
+  /** Its mail is about to be written. */
+  onWrite: () => void;
 }

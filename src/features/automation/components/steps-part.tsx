@@ -29,22 +29,19 @@ export function StepsPart({ campaign, stored, draft, names, faults, mails, onMad
   const waiting = leaving ? (stored.waiting[leaving.id] ?? 0) : 0;
 
   /** Of a draft all is stored on the way; of one that runs only what somebody saves. */
-  const write = async (emailId: string) => {
-    if (campaign.status === 'draft') await draft.save();
-    await navigate(campaignEmailPath(campaign.id, emailId));
-  };
+  const storeDraft = () => void (campaign.status === 'draft' && draft.save());
   const put = (step: Step, { at, isNew }: OpenedStep) => {
     if (isNew) editing.add(step, at);
     else editing.change(step);
     setOpened(null);
     const unwritten = step.do === 'send' && isNew ? names.mail(step.emailId) : undefined;
-    if (step.do === 'send' && (unwritten === null || unwritten?.subject === '')) show({ text: 'The step is there. Its mail is empty yet.', action: { label: 'Write the mail', onClick: () => void write(step.emailId) } });
+    if (step.do === 'send' && (unwritten === null || unwritten?.subject === '')) show({ text: 'The step is there. Its mail is empty yet.', action: { label: 'Write the mail', onClick: () => { storeDraft(); void navigate(campaignEmailPath(campaign.id, step.emailId)); } } });
   };
   const others = new Set(automation.steps.flatMap((step) => (step.do === 'send' && !(opened?.card === 'step' && opened.step.id === step.id) ? [step.emailId] : [])));
   return (
     <>
       <Cols>
-        <Timeline automation={automation} stored={stored} names={names} faults={faults} editing={editing} campaignId={campaign.id} isLocked={isLocked} onOpen={setOpened} onDelete={(step) => ((stored.waiting[step.id] ?? 0) > 0 ? setLeaving(step) : editing.remove(step))} onWrite={(emailId) => void write(emailId)} />
+        <Timeline automation={automation} stored={stored} names={names} faults={faults} editing={editing} campaignId={campaign.id} isLocked={isLocked} onOpen={setOpened} onDelete={(step) => ((stored.waiting[step.id] ?? 0) > 0 ? setLeaving(step) : editing.remove(step))} onWrite={storeDraft} />
         <StepsAside stored={stored} steps={automation.steps} status={campaign.status} faults={faults} onPeople={onPeople} onGoTo={(place) => editing.focus(place === 'steps' ? 'trigger' : place)} />
       </Cols>
       <CardPanel opened={opened} automation={automation} waiting={stored.waiting} campaignId={campaign.id} mails={mails.filter(({ id }) => !others.has(id))} names={names} onMade={onMade} onEdit={edit} onStep={put} onClose={() => setOpened(null)} />

@@ -76,5 +76,5 @@ interface TimelineProps {
   isLocked: boolean;
   onOpen: (opened: Opened) => void;
   onDelete: (step: Step) => void;
-  onWrite: (emailId: string) => void;
+  onWrite: () => void;
 }
