@@ -4,6 +4,7 @@ import { ensureTags, findByPoints, insertContacts, updateContacts } from './cont
 import { systemIds } from '../providers/system/ids';
 import { addContacts } from '../testing/contacts';
 import { asOwner, useDatabase } from '../testing/database';
+import { tags } from './schema/contacts';
 import { isUniqueViolation } from './unique-violation';
 
 useDatabase();
@@ -52,5 +53,7 @@ it('makes no more tags than there may be', async () => {
   await inWorkspace(workspaceId, async (tx) => {
     expect(await ensureTags(tx, workspaceId, ['A', 'B'], at, 2)).toHaveProperty('size', 2);
     expect(await ensureTags(tx, workspaceId, ['a', 'C'], at, 2)).toBeNull();
+    expect(await ensureTags(tx, workspaceId, ['b'], at, 2)).toHaveProperty('size', 1); // nothing of what was refused is left
+    expect((await tx.select().from(tags)).map(({ name }) => name).sort()).toEqual(['A', 'B']);
   });
 });

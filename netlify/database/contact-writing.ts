@@ -83,13 +83,16 @@ export async function ensureTags(tx: Transaction, workspaceId: string, names: re
   const find = () => tx.execute<{ asked: string; id: string; name: string }>(sql`SELECT asked, tags.id, tags.name FROM unnest(${array}::text[]) asked JOIN tags ON tags.workspace_id = ${workspaceId} AND lower(tags.name) = lower(asked)`);
   let { rows } = await find();
   if (rows.length < asked.length) {
-    await tx.execute(sql`
+    const { rows: made } = await tx.execute<{ id: string }>(sql`
       INSERT INTO tags (workspace_id, id, name, created_at)
       SELECT ${workspaceId}::uuid, gen_random_uuid(), name, ${now.toISOString()}::timestamptz FROM (SELECT DISTINCT ON (lower(name)) name FROM unnest(${array}::text[]) name ORDER BY lower(name)) fresh
       WHERE NOT EXISTS (SELECT 1 FROM tags WHERE tags.workspace_id = ${workspaceId} AND lower(tags.name) = lower(fresh.name))
-      ON CONFLICT DO NOTHING`);
+      ON CONFLICT DO NOTHING RETURNING id`);
     const { rows: [count] } = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM tags WHERE workspace_id = ${workspaceId}`);
-    if (most !== undefined && count!.count > most) return null;
+    if (most !== undefined && count!.count > most) {
+      await tx.execute(sql`DELETE FROM tags WHERE workspace_id = ${workspaceId} AND id = ANY(${list(made, ({ id }) => id)}::uuid[])`);
+      return null;
+    }
     ({ rows } = await find());
   }
   return new Map(rows.map(({ asked: name, ...found }) => [name, found]));
