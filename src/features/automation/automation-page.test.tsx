@@ -22,7 +22,7 @@ describe('the people in it', () => {
     held.runs = [ada, bob, cleo];
     const { user } = openAutomation('people');
     const [first, second] = await rows();
-    expect(first).toHaveTextContent(/^Ada LovelaceAt “Wait 2 days” · next step 10 June 2099, 10:20 · entered 8 June.*, 10:20On their way/);
+    expect(first).toHaveTextContent(/^Ada LovelaceEntered 8 June.*, 10:20 · at “Wait 2 days” · next step 10 June 2099, 10:20On their way/);
     expect(within(first!).getByRole('link', { name: 'Open the contact Ada Lovelace' })).toHaveAttribute('href', contactPath(ada.contactId));
     expect(second).toHaveTextContent(/^<b>Bob<\/b>Entered 8 June.* · left 9 June.*, 11:00Left early/);
     await user.click(screen.getByRole('button', { name: 'Show more' }));

@@ -7,14 +7,14 @@ import { runNames, stepSentence, type AutomationNames } from './automation-words
 
 export type Run = Output<typeof automationsContract.listAutomationRuns>['items'][number];
 
-/** "At “Wait 2 days” until tomorrow, 09:00 · entered 8 June, 10:20". */
+/** "Entered 8 June, 10:20 · at “Wait 2 days” · next step tomorrow, 09:00": in the order of time, since days of the week go both ways. */
 export function runSentence({ state, stepId, enteredAt, wakesAt, endedAt }: Run, { steps, names, zone, now }: Told): string {
-  const entered = `entered ${formatWhen(enteredAt, zone, now)}`;
-  if (state !== 'active') return endedAt === null ? upperFirst(entered) : `${upperFirst(entered)} · left ${formatWhen(endedAt, zone, now)}`;
+  const entered = `Entered ${formatWhen(enteredAt, zone, now)}`;
+  if (state !== 'active') return endedAt === null ? entered : `${entered} · left ${formatWhen(endedAt, zone, now)}`;
   const step = steps.find(({ id }) => id === stepId);
-  const place = stepId === null ? 'About to begin' : step ? `At “${stepSentence(step, steps, names)}”` : 'At a step that was taken out';
+  const place = stepId === null ? 'about to begin' : step ? `at “${stepSentence(step, steps, names)}”` : 'at a step that was taken out';
   const next = wakesAt === null ? '' : new Date(wakesAt) > now ? ` · next step ${formatWhen(wakesAt, zone, now)}` : ' · next step within minutes';
-  return `${place}${next} · ${entered}`;
+  return `${entered} · ${place}${next}`;
 }
 
 export const runStatus: Record<RunState, StatusName> = { active: 'in-progress', done: 'completed', goal: 'success', ended: 'inactive', left: 'inactive', stopped: 'inactive' };
@@ -22,8 +22,6 @@ export const runStatus: Record<RunState, StatusName> = { active: 'in-progress', 
 export const runFilters = ['all', ...runStates] as const;
 export type RunFilter = (typeof runFilters)[number];
 export const filterNames: Record<RunFilter, string> = { all: 'All', ...runNames };
-
-const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface Told {
   steps: Automation['steps'];
