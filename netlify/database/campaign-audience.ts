@@ -16,9 +16,14 @@ import { segmentCondition } from './segment-conditions';
 export async function audienceCondition(tx: Transaction, { segmentIds }: Audience, now: Date): Promise<SQL> {
   const everybody = and(eq(contacts.workspaceId, BOUND), isNull(contacts.archivedAt))!;
   if (segmentIds.length === 0) return everybody;
-  const chosen = await tx.select({ rules: segments.rules }).from(segments).where(and(eq(segments.workspaceId, BOUND), sql`${segments.id} = any(${sql.param(segmentIds)}::uuid[])`));
+  return and(everybody, await segmentsCondition(tx, segmentIds, now))!;
+}
+
+/** Who fulfils the rules of any of these segments, archived or not; of none that is there nobody does. */
+export async function segmentsCondition(tx: Transaction, segmentIds: readonly string[], now: Date): Promise<SQL> {
+  const chosen = await tx.select({ rules: segments.rules }).from(segments).where(and(eq(segments.workspaceId, BOUND), sql`${segments.id} = any(${sql.param([...segmentIds])}::uuid[])`));
   const conditions = await Promise.all(chosen.map(({ rules }) => rulesCondition(tx, rules as SegmentGroup, now)));
-  return and(everybody, conditions.length > 0 ? or(...conditions) : sql`false`)!;
+  return conditions.length > 0 ? or(...conditions)! : sql`false`;
 }
 
 /** The same for rules that are no segment yet. */
@@ -60,7 +65,8 @@ async function countByConsent(tx: Transaction, condition: SQL): Promise<Map<Cons
 
 const sumOf = (counts: Map<ConsentState | null, number>): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-async function rulesCondition(tx: Transaction, rules: SegmentGroup, now: Date): Promise<SQL> {
+/** Who fulfils rules that are no segment yet, archived or not. */
+export async function rulesCondition(tx: Transaction, rules: SegmentGroup, now: Date): Promise<SQL> {
   const fields = await tx.select({ id: contactFields.id, kind: contactFields.kind }).from(contactFields).where(eq(contactFields.workspaceId, BOUND));
   return segmentCondition(rules, now, new Map(fields.map(({ id, kind }): [string, FieldKind] => [id, kind])));
 }

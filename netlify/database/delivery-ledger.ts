@@ -11,7 +11,7 @@ import type { Transaction } from './client';
  * Counts per mail are kept by triggers. Every statement names the workspace: the worker's policy alone leads into no index.
  */
 
-/** Adds what is to be sent; a mail that a person has or had for the same occasion already is left out. Answers how many were added. */
+/** Adds what is to be sent; a mail that a person has or had for the same occasion already is left out, and so is who is being erased. Answers how many were added. */
 export async function addDeliveries(tx: Transaction, rows: readonly NewDelivery[]): Promise<number> {
   if (rows.length === 0) return 0;
   const of = <T>(read: (row: NewDelivery) => T) => sql.param(rows.map(read));
@@ -21,6 +21,8 @@ export async function addDeliveries(tx: Transaction, rows: readonly NewDelivery[
     from unnest(${of(({ workspaceId }) => workspaceId)}::uuid[], ${of(({ id }) => id)}::uuid[], ${of(({ campaignId }) => campaignId)}::uuid[], ${of(({ emailId }) => emailId)}::uuid[], ${of(({ revision }) => revision)}::int[],
       ${of(({ contactId }) => contactId)}::uuid[], ${of(({ occasion }) => occasion ?? '')}::text[], ${of(({ address }) => address)}::text[], ${of(({ address }) => mailDomain(address))}::text[], ${of(({ notBefore }) => notBefore.toISOString())}::timestamptz[])
       as n (workspace_id, id, campaign_id, email_id, revision, contact_id, occasion, address, domain, not_before)
+      join contacts c on c.workspace_id = n.workspace_id and c.id = n.contact_id and c.id = any(${of(({ contactId }) => contactId)}::uuid[])
+    for key share of c
     on conflict (workspace_id, email_id, contact_id, occasion) do nothing`);
   return added.rowCount ?? 0;
 }

@@ -1,10 +1,11 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { AutomationGoal, AutomationStep, RunState } from '../../../src/domain/automation';
 import { automationWords, type AutomationNames } from '../../../src/domain/automation-log-words';
 import type { Permission } from '../../../src/domain/consent';
 import type { SegmentRule } from '../../../src/domain/segment';
 import { rulesAudience } from '../../database/campaign-audience';
-import { inWorkspace, type Transaction } from '../../database/client';
+import { stopRuns } from '../../database/automation-stop';
+import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { mayContactMany } from '../../database/contact-permission';
 import { tag, untag } from '../../database/contact-writing';
 import { addDeliveries } from '../../database/delivery-ledger';
@@ -58,23 +59,49 @@ export const automationAdvanceRepository = {
     inWorkspace(ref.workspaceId, async (tx) => {
       const automation = await readActive(tx, ref);
       if (!automation) return 0;
-      const runs = await tx.select({ id: automationRuns.id, contactId: automationRuns.contactId, stepId: automationRuns.stepId, position: automationRuns.position }).from(automationRuns)
+      const due = await tx.select({ id: automationRuns.id, contactId: automationRuns.contactId, stepId: automationRuns.stepId, position: automationRuns.position }).from(automationRuns)
         .where(dueOf(ref, now)).orderBy(asc(automationRuns.wakesAt), asc(automationRuns.id)).limit(limit).for('update', { skipLocked: true });
-      if (runs.length === 0) return 0;
+      if (due.length === 0) return 0;
+      const there = await holdContacts(tx, ref, due.map(({ contactId }) => contactId));
+      const runs = due.filter(({ contactId }) => there.has(contactId));
       const names = await readAutomationNames(tx, ref, automation);
       const { moves, lines, deliveries } = await decide({ steps: automation.steps, goal: automation.goal, runs, names }, handsOf(tx, ref, now));
       await saveMoves(tx, ref, moves, now);
       await addLogLines(tx, ref, lines);
       if ((await addDeliveries(tx, deliveries.map((delivery) => ({ ...delivery, workspaceId: ref.workspaceId, campaignId: ref.campaignId, notBefore: now })))) > 0) await enqueue(tx, sendCampaign, { workspaceId: ref.workspaceId, campaignId: ref.campaignId });
-      return runs.length;
+      return due.length;
+    }, 'worker'),
+
+  /** Ended automations that people are still in. */
+  listEnded: (): Promise<AutomationRef[]> =>
+    acrossWorkspaces('look for automations that ended', async (tx) =>
+      (await tx.execute<AutomationRef & Record<string, unknown>>(sql`
+        select c.workspace_id as "workspaceId", c.id as "campaignId", 'UTC' as zone from campaigns c where c.type = 'automation' and c.status = 'completed'
+          and exists (select 1 from automation_runs r where r.workspace_id = c.workspace_id and r.campaign_id = c.id and r.state = 'active')`)).rows),
+
+  /** Lets some leave an automation that has ended. Answers how many. */
+  stopSome: (ref: AutomationRef, now: Date): Promise<number> => inWorkspace(ref.workspaceId, (tx) => stopRuns(tx, ref, now), 'worker'),
+
+  /** Says on the automation that it is too slow to look up who comes in, or that it no longer is. */
+  tellSlow: (ref: AutomationRef, isSlow: boolean): Promise<void> =>
+    inWorkspace(ref.workspaceId, async (tx) => {
+      await tx.update(campaigns).set({ cause: isSlow ? SLOW : null }).where(and(eq(campaigns.workspaceId, ref.workspaceId), eq(campaigns.id, ref.campaignId), eq(campaigns.status, 'active'), isSlow ? isNull(campaigns.cause) : eq(campaigns.cause, SLOW)));
     }, 'worker'),
 };
+
+const SLOW = 'It takes too long to look up who fulfils what starts this automation, so nobody comes in. Choose a segment with fewer or simpler rules.';
 
 /** Shared, so that whoever edits or pauses it waits for the batch, and the next batch is of what they left. */
 async function readActive(tx: Transaction, { workspaceId, campaignId }: AutomationRef) {
   const [found] = await tx.select({ trigger: campaigns.trigger, steps: campaigns.steps, goal: campaigns.goal }).from(campaigns)
     .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.status, 'active'))).for('share');
   return found ?? null;
+}
+
+/** Nobody is erased while steps are taken for them. Whoever is being erased or changed in this moment is left for the next time. */
+async function holdContacts(tx: Transaction, { workspaceId }: AutomationRef, contactIds: readonly string[]): Promise<Set<string>> {
+  const held = await tx.select({ id: contacts.id }).from(contacts).where(and(eq(contacts.workspaceId, workspaceId), sql`${contacts.id} = any(${sql.param([...contactIds])}::uuid[])`)).for('key share', { skipLocked: true });
+  return new Set(held.map(({ id }) => id));
 }
 
 const dueOf = ({ workspaceId, campaignId }: AutomationRef, now: Date) =>

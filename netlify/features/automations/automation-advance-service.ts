@@ -23,30 +23,58 @@ export function makeAutomationAdvance({ entries, runs, renderText, clock, ids, b
     return texts;
   }
 
-  async function advanceOne(ref: AutomationRef, stops: AbortSignal): Promise<void> {
-    await entries.enter(ref, clock.now(), newId);
+  /** Who comes in and who leaves. That one of the two fails stops neither the other one nor the steps. */
+  async function letThrough(ref: AutomationRef): Promise<void> {
+    try {
+      await entries.enter(ref, clock.now(), newId);
+      await runs.tellSlow(ref, false);
+    } catch (error) {
+      failed(ref, error);
+      if (entries.isSlow(error)) await runs.tellSlow(ref, true);
+    }
     await runs.takeOut(ref, clock.now(), newId);
+  }
+
+  /** Some batches of what is due; whether there may be more. */
+  async function takeTurn(ref: AutomationRef, stops: AbortSignal): Promise<boolean> {
     const now = clock.now();
     const texts = await readTexts(ref, await runs.listDueMails(ref, now));
-    for (let taken = batch; taken === batch && !stops.aborted; ) {
-      taken = await runs.advance(ref, { now, limit: batch }, (due, hands) => takeSteps(due, hands, { texts, now, newId }));
+    for (let turn = 0; turn < TURN && !stops.aborted; turn += 1) {
+      if ((await runs.advance(ref, { now, limit: batch }, (due, hands) => takeSteps(due, hands, { texts, now, newId }))) < batch) return false;
+    }
+    return true;
+  }
+
+  /** Null when it failed, which is told. */
+  async function tried<T>(ref: AutomationRef, work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      failed(ref, error);
+      return null;
     }
   }
 
   return {
-    /** Every minute. An automation that fails keeps no other one waiting. */
+    /** Every minute. An automation that fails keeps no other one waiting, nor does one with very many people: they take turns. */
     async advance(stops: AbortSignal): Promise<void> {
-      for (const ref of await entries.listActive(clock.now())) {
-        if (stops.aborted) return;
-        try {
-          await advanceOne(ref, stops);
-        } catch (error) {
-          failed(ref, error);
-        }
+      const started = performance.now();
+      let waiting = await entries.listActive(clock.now());
+      for (const ref of waiting) if (!stops.aborted) await tried(ref, () => letThrough(ref));
+      while (waiting.length > 0 && !stops.aborted && performance.now() - started < PASS_MS) {
+        const more: AutomationRef[] = [];
+        for (const ref of waiting) if (!stops.aborted && (await tried(ref, () => takeTurn(ref, stops)))) more.push(ref);
+        waiting = more;
       }
+      for (const ref of await runs.listEnded()) if (!stops.aborted) await tried(ref, () => runs.stopSome(ref, clock.now()));
     },
   };
 }
+
+/** Batches that one automation takes before the others have their turn. */
+const TURN = 25;
+/** Then it is looked anew who comes in. */
+const PASS_MS = 45_000;
 
 export type AutomationAdvance = ReturnType<typeof makeAutomationAdvance>;
 

@@ -6,6 +6,7 @@ import { holdMembers, refreshMembers } from '../../database/automation-members';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { campaigns } from '../../database/schema/campaigns';
 import { workspaces } from '../../database/schema/workspace';
+import { tookTooLong } from '../../database/statement-timeout';
 import { addLogLines, type NewLogLine } from '../../database/automation-log';
 import { readAutomationNames, type AutomationRef } from '../../database/automation-names';
 
@@ -21,6 +22,9 @@ export const automationEntryRepository = {
       tx.select({ workspaceId: campaigns.workspaceId, campaignId: campaigns.id, zone: workspaces.zone }).from(campaigns).innerJoin(workspaces, eq(workspaces.workspaceId, campaigns.workspaceId))
         .where(and(eq(campaigns.status, 'active'), eq(campaigns.type, 'automation'), eq(workspaces.kind, 'real'), isNull(workspaces.deletesAt), sql`(${workspaces.endsAt} is null or ${workspaces.endsAt} > ${now.toISOString()}::timestamptz)`))
         .orderBy(campaigns.workspaceId, campaigns.id)),
+
+  /** Whether looking up who comes in was ended for taking too long. */
+  isSlow: tookTooLong,
 
   /** Lets in who is new. Answers how many. */
   async enter(ref: AutomationRef, now: Date, newId: () => string): Promise<number> {
@@ -40,16 +44,21 @@ export const automationEntryRepository = {
         await addLogLines(tx, ref, runs.map(({ id, contactId }): NewLogLine => ({ id: newId(), runId: id, stepId: null, did: true, sentence: automationWords.entered(trigger, names, said.get(contactId) ?? null), at: now })));
         entered += runs.length;
       }
-      return { entered, looked: trigger.on === 'date' && dueDays(trigger, triggerSince, now, ref.zone).length > 0 ? triggerSince : null };
+      return { entered, since: triggerSince, next: nextLook(trigger, triggerSince, now, ref.zone) };
     }, 'worker');
-    // Days are looked at once: whoever is given one later today has missed its hour. By itself, since whoever edits the automation locks its row first.
-    const looked = found?.looked;
-    if (looked) await inWorkspace(workspaceId, (tx) => tx.update(campaigns).set({ triggerSince: now }).where(and(oneOf(ref), eq(campaigns.triggerSince, looked))), 'worker');
+    // By itself, since whoever edits the automation locks its row first.
+    if (found && found.next > found.since) await inWorkspace(workspaceId, (tx) => tx.update(campaigns).set({ triggerSince: found.next }).where(and(oneOf(ref), eq(campaigns.triggerSince, found.since))), 'worker');
     return found?.entered ?? 0;
   },
 };
 
 const oneOf = ({ workspaceId, campaignId }: AutomationRef) => and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId))!;
+
+/** From when on the trigger is looked at the next time. Days are looked at once: whoever is given one later today has missed its hour. Of sign-ups one may be told late, by a transaction that took its time. */
+function nextLook(trigger: AutomationTrigger, since: Date, now: Date, zone: string): Date {
+  if (trigger.on === 'date') return dueDays(trigger, since, now, zone).length > 0 ? now : since;
+  return trigger.on === 'form' && now.getTime() - since.getTime() > 2 * LATE_MS ? new Date(now.getTime() - LATE_MS) : since;
+}
 
 async function listEntrants(tx: Transaction, { workspaceId, campaignId, zone }: AutomationRef, trigger: AutomationTrigger, since: Date, now: Date): Promise<Entrant[]> {
   switch (trigger.on) {
@@ -59,12 +68,10 @@ async function listEntrants(tx: Transaction, { workspaceId, campaignId, zone }: 
       return (await refreshMembers(tx, { workspaceId, campaignId, trigger }, now)).map((contactId) => ({ contactId, key: at, at, says: null }));
     }
     case 'form': {
-      // Told late by a transaction that took its time, a sign-up still counts.
-      const from = new Date(Math.max(since.getTime(), now.getTime() - 2 * REENTRY_MS));
-      const { rows } = await tx.execute<Entrant & Record<string, unknown>>(sql`
-        select distinct on (contact_id) contact_id as "contactId", id as key, at::text as at, null as says from contact_events
-        where workspace_id = ${workspaceId} and kind = 'form' and at > ${from.toISOString()}::timestamptz and at <= ${now.toISOString()}::timestamptz order by contact_id, at desc`);
-      return rows;
+      const { rows } = await tx.execute<{ id: string; contactId: string; at: Date | string }>(sql`
+        select distinct on (contact_id) contact_id as "contactId", id, at from contact_events
+        where workspace_id = ${workspaceId} and kind = 'form' and at > ${since.toISOString()}::timestamptz and at <= ${now.toISOString()}::timestamptz order by contact_id, at desc`);
+      return rows.map(({ id, contactId, at }) => ({ contactId, key: id, at: new Date(at).toISOString(), says: null }));
     }
     case 'date': {
       const entrants: Entrant[] = [];
@@ -79,21 +86,44 @@ async function listEntrants(tx: Transaction, { workspaceId, campaignId, zone }: 
   }
 }
 
+/** Former ways are looked up by themselves: joined, a table without statistics would be gone through once for each entrant. */
 async function addRuns(tx: Transaction, { workspaceId, campaignId }: AutomationRef, reentry: ReentryRule, entrants: readonly Entrant[], now: Date, newId: () => string): Promise<{ id: string; contactId: string }[]> {
-  const of = <T>(read: (entrant: Entrant) => T) => sql.param(entrants.map(read));
-  const former = sql`select 1 from automation_runs r where r.workspace_id = ${workspaceId} and r.campaign_id = ${campaignId} and r.contact_id = n.contact_id`;
+  const contactIds = sql.param(entrants.map(({ contactId }) => contactId));
+  const { rows: people } = await tx.execute<{ id: string }>(sql`select id from contacts where workspace_id = ${workspaceId} and id = any(${contactIds}::uuid[]) and archived_at is null for key share`);
+  const { rows: ways } = await tx.execute<FormerWays & Record<string, unknown>>(sql`
+    select contact_id as id, bool_or(state = 'active') as "isActive", max(ended_at) as ended, max(entered_at) as entered from automation_runs
+    where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and contact_id = any(${contactIds}::uuid[]) group by contact_id`);
+  const [there, former] = [new Set(people.map(({ id }) => id)), new Map(ways.map((way) => [way.id, way]))];
+  const runs = entrants.filter((entrant) => there.has(entrant.contactId) && mayEnter(entrant, reentry, former.get(entrant.contactId))).map((entrant) => ({ ...entrant, id: newId() }));
+  if (runs.length === 0) return [];
+  const of = <T>(read: (run: (typeof runs)[number]) => T) => sql.param(runs.map(read));
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<{ id: string; contactId: string }>(sql`
     insert into automation_runs (workspace_id, id, campaign_id, contact_id, entry_key, state, position, wakes_at, entered_at)
-    select c.workspace_id, n.id, ${campaignId}::uuid, c.id, n.key, 'active', 0, ${at}, ${at}
-    from unnest(${of(() => newId())}::uuid[], ${of(({ contactId }) => contactId)}::uuid[], ${of(({ key }) => (reentry === 'once' ? 'once' : key))}::text[], ${of((entrant) => entrant.at)}::timestamptz[]) as n (id, contact_id, key, at)
-      join contacts c on c.workspace_id = ${workspaceId} and c.id = n.contact_id and c.archived_at is null
-    where ${reentry === 'once' ? sql`not exists (${former})` : sql`not exists (${former} and (r.state = 'active' or r.ended_at >= n.at or r.entered_at > n.at - ${REENTRY_MS / 1_000} * interval '1 second'))`}
+    select ${workspaceId}::uuid, n.id, ${campaignId}::uuid, n.contact_id, n.key, 'active', 0, ${at}, ${at}
+    from unnest(${of(({ id }) => id)}::uuid[], ${of(({ contactId }) => contactId)}::uuid[], ${of(({ key }) => (reentry === 'once' ? 'once' : key))}::text[]) as n (id, contact_id, key)
     on conflict do nothing returning id, contact_id as "contactId"`);
   return rows;
 }
 
+/** Not while they are in it, nor when they were at that moment; else by the rule of coming back. */
+function mayEnter({ at }: Entrant, reentry: ReentryRule, former: FormerWays | undefined): boolean {
+  if (!former) return true;
+  if (reentry === 'once' || former.isActive) return false;
+  const moment = Date.parse(at);
+  return (former.ended === null || new Date(former.ended).getTime() < moment) && new Date(former.entered).getTime() <= moment - REENTRY_MS;
+}
+
 const BATCH = 5_000;
+const LATE_MS = 60 * 60_000;
+
+/** Of one contact through one automation. */
+interface FormerWays {
+  id: string;
+  isActive: boolean;
+  ended: Date | string | null;
+  entered: Date | string;
+}
 
 interface Entrant {
   contactId: string;

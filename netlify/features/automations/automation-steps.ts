@@ -18,9 +18,10 @@ export async function takeSteps({ steps, goal, runs, names }: AutomationBatch, h
       for (const run of here) tell(run, step.id, false, automationWords.mailGone);
       return every(here, 'on');
     }
-    if (!text || 'cause' in text) {
+    if (!text) return every(here, { until: now }); // the step is newer than the texts that were read
+    if ('cause' in text) {
       // Said once; whoever comes back to it is at it already.
-      for (const run of here) if (run.stepId !== step.id) tell(run, step.id, false, automationWords.notReady(mail, text?.cause ?? ''));
+      for (const run of here) if (run.stepId !== step.id) tell(run, step.id, false, automationWords.notReady(mail, text.cause));
       return every(here, { until: new Date(now.getTime() + HOLD_MS) });
     }
     const permissions = await hands.readPermissions(idsOf(here));

@@ -48,7 +48,7 @@ export const automationsRepository = {
    */
   save: (workspaceId: string, campaignId: string, { revision, status, change, watch, moves, told, now }: Saving): Promise<'saved' | 'missing' | 'stale' | 'turned' | 'too-long'> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [row] = await tx.select({ status: campaigns.status, revision: campaigns.revision }).from(campaigns).where(oneOf(workspaceId, campaignId)).for('update');
+      const [row] = await tx.select({ status: campaigns.status, revision: campaigns.revision }).from(campaigns).where(oneOf(workspaceId, campaignId)).for('no key update'); // whoever is let in meanwhile names the campaign
       if (!row) return 'missing' as const;
       if (row.revision !== revision) return 'stale' as const;
       if (isRunning(row.status) !== isRunning(status) || row.status === 'completed') return 'turned' as const;
@@ -65,7 +65,7 @@ export const automationsRepository = {
   /** Adds a mail, without a name with the first free one, such as “Email 3”. 'full' when there are `most`. */
   addEmail: (workspaceId: string, campaignId: string, mail: NewMail, most: number): Promise<'missing' | 'ended' | 'full' | { name: string }> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [row] = await tx.select({ status: campaigns.status }).from(campaigns).where(oneOf(workspaceId, campaignId)).for('update');
+      const [row] = await tx.select({ status: campaigns.status }).from(campaigns).where(oneOf(workspaceId, campaignId)).for('no key update');
       if (!row) return 'missing';
       if (row.status === 'completed') return 'ended';
       const others = (await tx.select({ name: campaignEmails.name }).from(campaignEmails).where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId)))).map(({ name }) => name);

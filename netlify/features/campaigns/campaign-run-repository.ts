@@ -1,11 +1,12 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { CampaignStatus } from '../../../src/domain/campaign';
 import { logActivity } from '../../database/activity-log';
-import { noteMembers } from '../../database/automation-members';
+import { holdMembers, noteMembers } from '../../database/automation-members';
+import { stopRuns } from '../../database/automation-stop';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { campaigns } from '../../database/schema/campaigns';
-import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
+import { tookTooLong } from '../../database/statement-timeout';
 import { enqueue } from '../../jobs/enqueue';
 import { sendCampaign } from '../../jobs/send-campaign';
 
@@ -15,14 +16,15 @@ export type CampaignRunRepository = typeof campaignRunRepository;
 export const campaignRunRepository = {
   /**
    * Draft → active. False when it was no draft any more, or its automation is another than the one that was checked. Whoever
-   * fulfils the trigger of an automation by now is noted; 'too-long' when that cannot be done in time.
+   * fulfils the trigger of an automation by now is noted, unless they are to come in, too; 'too-long' when that cannot be
+   * done in time.
    */
-  start: (workspaceId: string, id: string, now: Date, told: NewActivity, revision: number): Promise<boolean | 'too-long'> =>
+  start: (workspaceId: string, id: string, now: Date, told: NewActivity, revision: number, withExisting = false): Promise<boolean | 'too-long'> =>
     turn({ workspaceId, id, from: ['draft'], change: { status: 'active', startedAt: now, cause: null, updatedAt: now }, told, only: eq(campaigns.revision, revision) }, async (tx, { type, trigger }) => {
       if (type !== 'automation') return enqueue(tx, sendCampaign, { workspaceId, campaignId: id });
       // Nobody waits yet: the first people come in with the next minute.
       await tx.update(campaigns).set({ triggerSince: now }).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id)));
-      if (trigger) await noteMembers(tx, { workspaceId, campaignId: id, trigger }, now);
+      if (trigger && !withExisting) await noteMembers(tx, { workspaceId, campaignId: id, trigger }, now);
     }).catch((error: unknown) => {
       if (tookTooLong(error)) return 'too-long';
       throw error;
@@ -35,14 +37,12 @@ export const campaignRunRepository = {
   resume: (workspaceId: string, id: string, now: Date, told: NewActivity) =>
     turn({ workspaceId, id, from: ['paused'], change: { status: 'active', cause: null, updatedAt: now }, told }, (tx) => enqueue(tx, sendCampaign, { workspaceId, campaignId: id })),
 
-  /** Active or paused → completed. Whoever is on the way through an automation leaves it here, and their log says so. */
+  /** Active or paused → completed. Whoever is on the way through an automation leaves it here; of very many, the rest with the next minute. */
   stop: (workspaceId: string, id: string, now: Date, told: NewActivity) =>
     turn({ workspaceId, id, from: ['active', 'paused'], change: { status: 'completed', endedAt: now, updatedAt: now }, told }, async (tx, { type }) => {
       if (type !== 'automation') return;
-      await giveUpAfter(tx, PATIENCE_MS);
-      await tx.execute(sql`
-        WITH stopped AS (UPDATE automation_runs SET state = 'stopped', wakes_at = NULL, ended_at = ${now.toISOString()}::timestamptz WHERE workspace_id = ${workspaceId} AND campaign_id = ${id} AND state = 'active' RETURNING id)
-        INSERT INTO automation_log (workspace_id, id, campaign_id, run_id, step_id, did, sentence, at) SELECT ${workspaceId}::uuid, gen_random_uuid(), ${id}::uuid, id, NULL, false, 'The automation was ended.', ${now.toISOString()}::timestamptz FROM stopped`);
+      await holdMembers(tx, id); // whoever is let in at this moment leaves with the others
+      await stopRuns(tx, { workspaceId, campaignId: id }, now);
     }),
 };
 
@@ -54,9 +54,6 @@ const turn = ({ workspaceId, id, from, change, told, only }: Turn, more?: (tx: T
     await more?.(tx, turned);
     return true;
   });
-
-/** A hundred thousand people leave an automation in about seven seconds. */
-const PATIENCE_MS = 60_000;
 
 type Turned = Pick<typeof campaigns.$inferSelect, 'type' | 'trigger'>;
 

@@ -1,8 +1,11 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldKind } from '../../../src/domain/contact';
 import type { SegmentGroup } from '../../../src/domain/segment';
+import { noteMembers } from '../../database/automation-members';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { countReachableByEmail } from '../../database/contact-reach';
+import { campaigns } from '../../database/schema/campaigns';
 import { contactFields, contactPoints, contacts, segments } from '../../database/schema/contacts';
 import { segmentCondition } from '../../database/segment-conditions';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
@@ -24,14 +27,20 @@ export const segmentsRepository = {
       return 'added';
     }),
 
-  /** How it is then; null when it is not there. */
+  /**
+   * How it is then; null when it is not there. Whoever fulfils the new rules already is noted for the automations that
+   * begin with it: other rules write to nobody, coming to fulfil them does.
+   */
   change: (workspaceId: string, { id, ...change }: Pick<SegmentRow, 'id' | 'name' | 'rules' | 'updatedAt'>): Promise<SegmentRow | 'taken' | null> =>
     inWorkspace(workspaceId, async (tx) => {
       await hold(tx, workspaceId);
       const its = and(eq(segments.workspaceId, workspaceId), eq(segments.id, id));
-      if ((await tx.select({ id: segments.id }).from(segments).where(its)).length === 0) return null;
+      const [before] = await tx.select({ rules: segments.rules }).from(segments).where(its);
+      if (!before) return null;
       if (await isTaken(tx, { workspaceId, id, name: change.name })) return 'taken';
-      return (await tx.update(segments).set(change).where(its).returning())[0] ?? null;
+      const [after] = await tx.update(segments).set(change).where(its).returning();
+      if (!isDeepStrictEqual(before.rules, change.rules)) await noteInAutomations(tx, workspaceId, id, change.updatedAt);
+      return after ?? null;
     }),
 
   /** False when it was not there. */
@@ -56,6 +65,12 @@ export const segmentsRepository = {
       throw error;
     }),
 };
+
+async function noteInAutomations(tx: Transaction, workspaceId: string, segmentId: string, now: Date): Promise<void> {
+  const started = await tx.select({ campaignId: campaigns.id, trigger: campaigns.trigger }).from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.status, ['active', 'paused']), sql`${campaigns.trigger} ->> 'segmentId' = ${segmentId}`)).orderBy(campaigns.id);
+  for (const { campaignId, trigger } of started) if (trigger) await noteMembers(tx, { workspaceId, campaignId, trigger }, now);
+}
 
 /** One at a time in a workspace: names are compared and counted before one is written. */
 const hold = (tx: Transaction, workspaceId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`segments ${workspaceId}`}))`);
