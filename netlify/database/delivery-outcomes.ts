@@ -62,7 +62,7 @@ export async function recordComplaint(tx: Transaction, { workspaceId, deliveryId
   if (delivery.address === '') return true;
   await addSuppressions(tx, [{ workspaceId, id: newId(), channel: 'email', value: delivery.address, reason: 'complained', at }]);
   await endSubscription(tx, workspaceId, delivery.address, at);
-  if (delivery.contactId) await addContactEvents(tx, [{ workspaceId, id: newId(), contactId: delivery.contactId, kind: 'consent', title: 'Reported a mail as unwanted', text: `The mail “${delivery.campaignName}”.`, sourceKey: `mail-complained:${deliveryId}`, at }]);
+  if (delivery.contactId) await addContactEvents(tx, [{ workspaceId, id: newId(), contactId: delivery.contactId, kind: 'consent', title: 'Reported a mail as unwanted', text: `The mail “${delivery.mailTitle}”.`, sourceKey: `mail-complained:${deliveryId}`, at }]);
   return true;
 }
 
@@ -75,7 +75,7 @@ export async function recordConversion(tx: Transaction, { workspaceId, deliveryI
   if (added.length === 0) return false;
   const convertedAt = sql`coalesce(${deliveries.convertedAt}, ${at.toISOString()}::timestamptz)`;
   await tx.update(deliveries).set({ revenue: sql`${deliveries.revenue} + ${value}`, convertedAt }).where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.id, deliveryId)));
-  if (delivery.contactId) await addContactEvents(tx, [{ workspaceId, id: newId(), contactId: delivery.contactId, kind: 'purchase', title: `Came from the mail “${delivery.campaignName}”`, text, sourceKey: `conversion:${added[0]!.id}`, at }]);
+  if (delivery.contactId) await addContactEvents(tx, [{ workspaceId, id: newId(), contactId: delivery.contactId, kind: 'purchase', title: `Came from the mail “${delivery.mailTitle}”`, text, sourceKey: `conversion:${added[0]!.id}`, at }]);
   return true;
 }
 

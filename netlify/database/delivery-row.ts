@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DeliveryState } from '../../src/domain/campaign';
 import type { Transaction } from './client';
-import { campaigns, deliveries } from './schema/campaigns';
+import { mailTitle } from './mail-title';
+import { campaignEmails, campaigns, deliveries } from './schema/campaigns';
 
 /**
  * One mail of the ledger, locked until the end of the transaction; null when there is none any more. Its contact is
@@ -15,8 +16,9 @@ export async function lockDelivery(tx: Transaction, workspaceId: string, deliver
   if (found.contactId) await lockContact(tx, workspaceId, found.contactId, contactLock);
   const [row] = await tx.select(COLUMNS).from(deliveries).where(itself).for('update');
   if (!row) return null;
-  const [campaign] = await tx.select({ name: campaigns.name }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, row.campaignId)));
-  return { ...row, campaignName: campaign?.name ?? '' };
+  const [mail] = await tx.select({ title: mailTitle }).from(campaignEmails).innerJoin(campaigns, and(eq(campaigns.workspaceId, campaignEmails.workspaceId), eq(campaigns.id, campaignEmails.campaignId)))
+    .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.id, row.emailId)));
+  return { ...row, mailTitle: mail?.title ?? '' };
 }
 
 /** Whether there is such a contact. */
@@ -26,7 +28,7 @@ export async function lockContact(tx: Transaction, workspaceId: string, contactI
 }
 
 const COLUMNS = {
-  workspaceId: deliveries.workspaceId, id: deliveries.id, campaignId: deliveries.campaignId, contactId: deliveries.contactId, address: deliveries.address, state: deliveries.state, sentAt: deliveries.sentAt,
+  workspaceId: deliveries.workspaceId, id: deliveries.id, campaignId: deliveries.campaignId, emailId: deliveries.emailId, contactId: deliveries.contactId, address: deliveries.address, state: deliveries.state, sentAt: deliveries.sentAt,
   openedAt: deliveries.openedAt, clickedAt: deliveries.clickedAt, machineOpenedAt: deliveries.machineOpenedAt, machineClickedAt: deliveries.machineClickedAt, complainedAt: deliveries.complainedAt, unsubscribedAt: deliveries.unsubscribedAt,
 };
 
@@ -34,6 +36,7 @@ export interface LockedDelivery {
   workspaceId: string;
   id: string;
   campaignId: string;
+  emailId: string;
   contactId: string | null;
   address: string;
   state: DeliveryState;
@@ -44,5 +47,5 @@ export interface LockedDelivery {
   machineClickedAt: Date | null;
   complainedAt: Date | null;
   unsubscribedAt: Date | null;
-  campaignName: string;
+  mailTitle: string;
 }

@@ -34,8 +34,8 @@ async function noteByPerson(tx: Transaction, delivery: LockedDelivery, visit: Vi
   const { contactId } = delivery;
   if (!contactId) return;
   await addContactEvents(tx, [
-    ...(opens ? [{ workspaceId, id: visit.newId(), contactId, kind: 'mail-opened' as const, title: `Opened the mail “${delivery.campaignName}”`, sourceKey: openedKey(delivery), at }] : []),
-    ...(clicks ? [{ workspaceId, id: visit.newId(), contactId, kind: 'mail-clicked' as const, title: `Clicked in the mail “${delivery.campaignName}”`, text: isClick ? visit.target : '', sourceKey: clickedKey(delivery), at }] : []),
+    ...(opens ? [{ workspaceId, id: visit.newId(), contactId, kind: 'mail-opened' as const, title: `Opened the mail “${delivery.mailTitle}”`, sourceKey: openedKey(delivery), at }] : []),
+    ...(clicks ? [{ workspaceId, id: visit.newId(), contactId, kind: 'mail-clicked' as const, title: `Clicked in the mail “${delivery.mailTitle}”`, text: isClick ? visit.target : '', sourceKey: clickedKey(delivery), at }] : []),
   ]);
 }
 

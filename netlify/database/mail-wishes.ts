@@ -30,7 +30,7 @@ export async function recordUnsubscribe(tx: Transaction, named: Reader, { proof,
   if (wish.state !== 'on') return wish;
   if (hasContact && reader.contactId) {
     const contactId = reader.contactId;
-    const text = proof(delivery?.campaignName ?? '');
+    const text = proof(delivery?.mailTitle ?? '');
     await addConsents(tx, [{ workspaceId, id: newId(), contactId, channel: 'email', state: 'withdrawn', proof: text, point: wish.address, address, at }], at);
     await addContactEvents(tx, [{ workspaceId, id: newId(), contactId, kind: 'consent', title: 'Unsubscribed from marketing emails', text, at }]);
   }
@@ -46,7 +46,7 @@ export async function recordRenewal(tx: Transaction, reader: Reader, { proof, ad
   const [delivery] = await lock(tx, reader);
   const wish = await present(tx, reader, delivery);
   if (!wish.undo || !delivery || !contactId) return wish;
-  const text = proof(delivery.campaignName);
+  const text = proof(delivery.mailTitle);
   await addConsents(tx, [{ workspaceId, id: newId(), contactId, channel: 'email', state: 'granted', basis: 'express', wording, proof: text, point: wish.address, address, at }], at);
   await liftSuppression(tx, workspaceId, { channel: 'email', value: wish.address, reason: 'unsubscribed' });
   await renewSubscription(tx, workspaceId, wish.address, delivery.unsubscribedAt!, { wording, address, now: at });
@@ -84,7 +84,7 @@ export interface Reader {
 }
 
 interface Wish {
-  proof(campaignName: string): string;
+  proof(mailTitle: string): string;
   /** The network address it came from. */
   address: string | null;
   at: Date;

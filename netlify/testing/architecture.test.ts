@@ -82,7 +82,7 @@ describe('names', () => {
       undoContactBatch: 'takes a change of many back', undoImport: 'takes an import back', checkImport: 'counts what it would do', startImport: 'begins work, edits none', cancelImport: 'stops work, edits none', cancelContactExport: 'stops work, edits none',
       checkSendingDomain: 'asks DNS, edits nothing that people made', followLink: 'leads somewhere, edits nothing of a workspace', savePreferences: 'ends or renews, whichever its form says', addConversion: 'tells of what happened elsewhere', receiveSendgridEvents: 'their word', receivePostmarkEvents: 'their word', receiveBounce: 'their word',
       sendSignup: 'asks for a mail, makes no contact yet', confirmSignup: 'a decision, not an edit',
-      startCampaign: 'begins work, edits none', pauseCampaign: 'stops work, edits none', resumeCampaign: 'goes on with work, edits none', stopCampaign: 'a decision, not an edit', unscheduleCampaign: 'takes a start back', checkCampaign: 'says what is wrong, edits none', countAudience: 'a number, no row',
+      startCampaign: 'begins work, edits none', pauseCampaign: 'stops work, edits none', resumeCampaign: 'goes on with work, edits none', stopCampaign: 'a decision, not an edit', stopAutomationRun: 'a decision, not an edit', unscheduleCampaign: 'takes a start back', checkCampaign: 'says what is wrong, edits none', countAudience: 'a number, no row',
       restoreEmailVersion: 'brings a former state back', previewCampaignEmail: 'renders, edits none', sendTestEmail: 'sends a mail, edits none', draftCampaignEmail: 'proposes, saves nothing',
       acceptInvitation: 'a decision, not an edit', confirmSubscription: 'a decision, not an edit', approvePiece: 'a decision, not an edit', withdrawPiece: 'a decision, not an edit',
     };

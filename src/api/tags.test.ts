@@ -65,7 +65,7 @@ const NOUNS: Record<string, string[]> = {
   checkImport: ['Import'], startImport: ['Import'], cancelImport: ['Import'], undoImport: ['Import'],
   updateCampaign: ['Campaign', 'CampaignReport', 'Delivery'], deleteCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'CampaignRecommendation'],
   startCampaign: ['Campaign', 'CampaignReport', 'Delivery'], pauseCampaign: ['Campaign', 'CampaignReport', 'Delivery'], resumeCampaign: ['Campaign', 'CampaignReport', 'Delivery'], unscheduleCampaign: ['Campaign', 'CampaignReport', 'Delivery'], stopCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'Automation', 'AutomationRun', 'RunLog'],
-  updateAutomation: ['Automation', 'AutomationRun', 'RunLog', 'Campaign'], createAutomationEmail: ['CampaignEmail', 'Campaign'],
+  updateAutomation: ['Automation', 'AutomationRun', 'RunLog', 'Campaign'], createAutomationEmail: ['CampaignEmail', 'Campaign'], createAutomationRun: ['Automation', 'AutomationRun', 'ContactRun', 'RunLog'], stopAutomationRun: ['Automation', 'AutomationRun', 'ContactRun', 'RunLog'],
   updateCampaignEmail: ['CampaignEmail', 'EmailVersion', 'Campaign'], restoreEmailVersion: ['CampaignEmail', 'EmailVersion', 'Campaign'],
   createContactField: ['ContactBook'], updateContactField: ['ContactBook', 'Contact', 'Segment'], deleteContactField: ['ContactBook', 'Contact', 'Segment'],
 };

@@ -42,6 +42,7 @@ export type StoredAutomation = z.infer<typeof storedAutomation>;
 
 const listed = { cursor: z.optional(storedText(1_000)), limit: pageSize(50) };
 const page = <T extends z.core.$ZodType>(item: T) => z.object({ items: z.array(item), nextCursor: z.nullable(storedText(1_000)) });
+const run = z.object({ id, contactId: id, name: storedText(200), state: z.enum(runStates), stepId: z.nullable(storedText(40)), /** The step that they come to next; null when none is left or they are not on their way. */ nextStepId: z.nullable(storedText(40)), enteredAt: instant, wakesAt: z.nullable(instant), endedAt: z.nullable(instant) });
 
 /** What an automation does, and what it did. It is started, paused and deleted as a campaign. */
 export const automationsContract = {
@@ -53,14 +54,16 @@ export const automationsContract = {
   createAutomationEmail: endpoint({ method: 'POST', path: '/api/automations/:campaignId/emails', access: 'session', creates: true, limit: { calls: 120, perSeconds: 3_600 }, summary: 'Makes an empty mail for a step that sends.', input: z.object({ campaignId: id, name: optionalText('Name', 120) }), output: z.object({ id, name: storedText(120), subject: storedText(200), revision: z.number() }) }),
   listAutomationRuns: endpoint({
     method: 'GET', path: '/api/automations/:campaignId/runs', access: 'session', summary: 'Who is in it, newest first.', input: z.object({ campaignId: id, state: z.optional(z.enum(runStates)), ...listed }),
-    output: page(z.object({ id, contactId: id, name: storedText(200), state: z.enum(runStates), stepId: z.nullable(storedText(40)), enteredAt: instant, wakesAt: z.nullable(instant), endedAt: z.nullable(instant) })),
+    output: page(run),
   }),
+  createAutomationRun: endpoint({ method: 'POST', path: '/api/automations/:campaignId/runs', access: 'session', creates: true, notInDemo: true, limit: { calls: 600, perSeconds: 3_600 }, summary: 'Puts a contact into a running automation by hand.', input: z.object({ campaignId: id, contactId: id }), output: run }),
+  stopAutomationRun: endpoint({ method: 'POST', path: '/api/automations/:campaignId/runs/:runId/stop', access: 'session', summary: 'Takes a contact out of an automation; what waits to be sent to them is not sent.', input: z.object({ campaignId: id, runId: id }), output: run }),
   listContactRuns: endpoint({
     method: 'GET', path: '/api/automations/of-contact/:contactId', access: 'session', summary: 'The automations that a contact is or was in: the newest twenty ways through them.', input: z.object({ contactId: id }),
     output: z.object({ items: z.array(z.object({ id, campaignId: id, automation: storedText(120), state: z.enum(runStates), enteredAt: instant, wakesAt: z.nullable(instant), endedAt: z.nullable(instant) })) }),
   }),
   listRunLog: endpoint({
     method: 'GET', path: '/api/automations/:campaignId/runs/:runId/log', access: 'session', summary: 'Why each step did or did not fire for one contact, oldest first.', input: z.object({ campaignId: id, runId: id, ...listed }),
-    output: page(z.object({ id, stepId: z.nullable(storedText(40)), did: z.boolean(), sentence: storedText(400), at: instant })),
+    output: page(z.object({ id, stepId: z.nullable(storedText(40)), did: z.boolean(), sentence: storedText(400), at: instant, /** Of the wait that is going on: its end. */ until: z.nullable(instant) })),
   }),
 };

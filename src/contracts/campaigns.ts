@@ -28,7 +28,7 @@ export type CampaignDetail = z.infer<typeof campaignDetailSchema>;
 const emailSchema = z.object({ id, campaignId: id, name: storedText(120), subject: storedText(limits.subject), preheader: storedText(limits.preheader), blocks: emailBlocksSchema, revision: z.number(), updatedAt: instant });
 export type CampaignEmail = z.infer<typeof emailSchema>;
 
-const checkSchema = z.object({ check: z.enum(['subject', 'preheader', 'content', 'links', 'alt', 'merge', 'unsubscribe', 'size', 'sender', 'audience', 'server']), state: z.enum(['pass', 'warn', 'fail']), sentence: storedText(500), emailId: z.nullable(id) });
+const checkSchema = z.object({ check: z.enum(['subject', 'preheader', 'content', 'links', 'alt', 'merge', 'unsubscribe', 'size', 'sender', 'audience', 'trigger', 'server']), state: z.enum(['pass', 'warn', 'fail']), sentence: storedText(500), emailId: z.nullable(id) });
 export type CampaignCheck = z.infer<typeof checkSchema>;
 
 const templateSchema = z.object({ id: storedText(60), name: storedText(120), description: storedText(300), type: z.enum(campaignTypes), category: storedText(60), aiGenerated: z.boolean() });
@@ -64,7 +64,7 @@ export const campaignsContract = {
     input: z.object({ campaignId: id, name: z.optional(requiredText('Name', limits.name)), audience: z.optional(audienceSchema), sendAt: z.optional(z.nullable(instant)), localHour: z.optional(localHour), senderName: z.optional(text('Sender', 120)), replyTo: z.optional(text('Reply address', 254).check(z.refine((address) => address === '' || z.safeParse(z.email(), address).success, { error: 'Enter an email address, for example ada@example.com.' }))) }), output: campaignDetailSchema,
   }),
   deleteCampaign: endpoint({ method: 'DELETE', path: '/api/campaigns/:campaignId', access: 'session', summary: 'Deletes a draft or an ended campaign with its figures; people’s timelines keep what they got.', input: one, output: z.object({ id }) }),
-  startCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/start', access: 'session', creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Fixes the mail and begins, or waits for its time; the audience is decided when it goes out. Refused while a check fails.', input: one, output: campaignDetailSchema }),
+  startCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/start', access: 'session', creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Fixes the mail and begins, or waits for its time; the audience is decided when it goes out. Refused while a check fails.', input: z.object({ campaignId: id, /** Automations that start with a tag or a segment: whoever has it or belongs to it already comes in, too. */ withExisting: z._default(z.boolean(), false) }), output: campaignDetailSchema }),
   pauseCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/pause', access: 'session', summary: 'Stops within a second; mails in hand go out.', input: one, output: campaignDetailSchema }),
   resumeCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/resume', access: 'session', creates: true, summary: 'Goes on where it stopped.', input: one, output: campaignDetailSchema }),
   unscheduleCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/unschedule', access: 'session', summary: 'Back to draft: a scheduled or a paused email or broadcast of which nothing has gone out.', input: one, output: campaignDetailSchema }),
@@ -92,7 +92,7 @@ export const campaignsContract = {
   }),
   listDeliveries: endpoint({
     method: 'GET', path: '/api/campaigns/:campaignId/deliveries', access: 'session', summary: 'Who got it and what became of it.', input: z.object({ campaignId: id, state: z.optional(z.enum([...deliveryStates, 'opened', 'clicked', 'converted', 'unsubscribed'])), ...listed }),
-    output: page(z.object({ id, contactId: z.nullable(id), name: storedText(200), address: storedText(320), state: z.enum(deliveryStates), cause: z.nullable(storedText(500)), sentAt: z.nullable(instant), openedAt: z.nullable(instant), clickedAt: z.nullable(instant), machineOpenedAt: z.nullable(instant), convertedAt: z.nullable(instant), revenue: z.number(), unsubscribedAt: z.nullable(instant) })),
+    output: page(z.object({ id, contactId: z.nullable(id), name: storedText(200), /** Of automations: which of their mails. */ mail: z.nullable(storedText(200)), address: storedText(320), state: z.enum(deliveryStates), cause: z.nullable(storedText(500)), sentAt: z.nullable(instant), openedAt: z.nullable(instant), clickedAt: z.nullable(instant), machineOpenedAt: z.nullable(instant), convertedAt: z.nullable(instant), revenue: z.number(), unsubscribedAt: z.nullable(instant) })),
   }),
   getCampaignReport: endpoint({
     method: 'GET', path: '/api/campaigns/:campaignId/report', access: 'session', summary: 'Counts per mail, links with the people who followed them, and opens and clicks by hour of the first two days.', input: one,

@@ -14,6 +14,9 @@ export const automationWords = {
     }
   },
 
+  putIn: (by: string): string => `Put in by ${by}.`,
+  takenOut: (by: string): string => `Taken out by ${by}.`,
+
   waits: (minutes: number): string => `Waits ${spanWords(minutes)}.`,
 
   tested: (step: ConditionStep, names: AutomationNames, holds: boolean): string => {

@@ -8,5 +8,7 @@ test('what is left to the owner is found wherever it stands, in columns too, eac
       { id: 'b', kind: 'button', label: '[Your word]', url: '' },
     ],
   })).toEqual(['[Your offer]', '[Your hours, day by day.]', '[Your price]', '[Your word]']);
+  expect(openWordsOf({ subject: 'Dates: [What is next: days to keep free.]', preheader: '[Address.]', blocks: [] })).toEqual(['[What is next: days to keep free.]', '[Address.]']);
+  expect(openWordsOf({ subject: 'Our shop [Photo: Maya]', preheader: '[Everything.](https://example.com)', blocks: [] })).toEqual([]);
   expect(openWordsOf({ subject: 'Your offer [today]', preheader: '', blocks: [] })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { formatAgo } from './format-ago';
 import { formatBytes } from './format-bytes';
 import { formatDay } from './format-day';
+import { formatMoment } from './format-moment';
 import { formatMoney } from './format-money';
 import { formatNumber } from './format-number';
 import { formatPercent } from './format-percent';
@@ -30,6 +31,11 @@ test('a clock time and a day belong to the zone, not to the machine', () => {
   expect(formatDay('2026-06-09T23:30:00Z', 'Europe/London')).toBe('10 June');
   expect(formatDay('2026-06-09T23:30:00Z', 'America/New_York', { weekday: true })).toBe('Tuesday 9 June');
   expect(formatDay('2025-06-07T09:00:00Z', 'UTC', { year: true })).toBe('7 June 2025');
+});
+
+test('a moment that must not be mistaken names weekday and date, and another year', () => {
+  expect(formatMoment('2026-06-09T23:30:00Z', 'Europe/London', now)).toBe('Wednesday 10 June, 00:30');
+  expect(formatMoment('2027-01-04T09:00:00Z', 'America/New_York', now)).toBe('Monday 4 January 2027, 04:00');
 });
 
 test.each([

@@ -46,11 +46,21 @@ export function mockAutomation(automation: Partial<StoredAutomation> = {}, campa
     const from = Number(cursor ?? 0);
     return { items: of.slice(from, from + 2), nextCursor: from + 2 < of.length ? String(from + 2) : null };
   });
+  const putIn = mockEndpoint(automationsContract.createAutomationRun, ({ contactId }) => {
+    const run = buildRun({ id: mailId(70 + held.runs.length), contactId, name: 'Person 2', stepId: null, nextStepId: 'hello', wakesAt: null });
+    held.runs = [run, ...held.runs];
+    return run;
+  });
+  const takenOut = mockEndpoint(automationsContract.stopAutomationRun, ({ runId }) => {
+    const stopped = { ...held.runs.find(({ id }) => id === runId)!, state: 'stopped' as const, stepId: null, nextStepId: null, wakesAt: null, endedAt: '2026-06-09T09:52:00.000Z' };
+    held.runs = held.runs.map((run) => (run.id === runId ? stopped : run));
+    return stopped;
+  });
   mockEndpoint(automationsContract.listRunLog, () => ({ items: held.lines, nextCursor: null }));
   mockEndpoint(campaignsContract.checkCampaign, () => ({ items: held.checks }));
   mockEndpoint(contactsContract.getContactBook, () => held.book);
   mockEndpoint(segmentsContract.listSegments, () => ({ items: held.segments }));
-  return { held, keep, saves, mails, tags, renamed, started, paused, asked };
+  return { held, keep, saves, mails, tags, renamed, started, paused, asked, putIn, takenOut };
 }
 
 /** A mail of an automation that was written. */

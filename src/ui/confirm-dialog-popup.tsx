@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   onConfirm: () => void;
   cancelLabel?: string;
+  /** A third way out, between the two. */
+  other?: { label: string; onSelect: () => void };
   /** Accent decides, danger destroys. */
   variant?: 'accent' | 'danger' | 'primary';
   busy?: boolean;
@@ -26,7 +28,7 @@ export interface ConfirmDialogProps {
 }
 
 /** What `ConfirmDialog` shows. */
-export function ConfirmDialogPopup({ open, onClose, title, sentence, confirmLabel, onConfirm, cancelLabel = 'Cancel', variant = 'accent', busy = false, busyLabel, error }: ConfirmDialogProps) {
+export function ConfirmDialogPopup({ open, onClose, title, sentence, confirmLabel, onConfirm, cancelLabel = 'Cancel', other, variant = 'accent', busy = false, busyLabel, error }: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
       <AlertDialog.Portal>
@@ -39,6 +41,7 @@ export function ConfirmDialogPopup({ open, onClose, title, sentence, confirmLabe
             <Actions>
               {/* First, because the first button gets the focus: a stray Enter then harms nothing. */}
               <Button variant="quiet" onClick={onClose} disabledReason={busy ? 'This is already under way.' : undefined}>{cancelLabel}</Button>
+              {other && <Button onClick={other.onSelect} disabledReason={busy ? 'This is already under way.' : undefined}>{other.label}</Button>}
               <Button variant={variant} onClick={onConfirm} busy={busy} busyLabel={busyLabel}>{confirmLabel}</Button>
             </Actions>
           </Popup>

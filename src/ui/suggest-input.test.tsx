@@ -21,3 +21,17 @@ test('what is known is offered while it is typed; with nothing to offer, the res
   await user.click(await screen.findByRole('option', { name: 'Catering' }));
   expect(screen.getByRole('combobox', { name: 'Tag' })).toHaveValue('Catering');
 });
+
+test('what is typed in full and is the only one leaves nothing to choose: the list closes', async () => {
+  const user = userEvent.setup();
+  render(<Example suggestions={['Regular', 'Irregular', 'Catering']} />);
+  const input = screen.getByRole('combobox', { name: 'Tag' });
+  await user.type(input, 'caterin');
+  expect(await screen.findByRole('option', { name: 'Catering' })).toBeVisible();
+  await user.type(input, 'g');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
+  await user.clear(input);
+  await user.type(input, 'Regular');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+});

@@ -20,10 +20,12 @@ export function SuggestInput({ value, suggestions, onChange, onChoose, ...props 
   const attributes = useFieldAttributes(props);
   const [wantsList, setWantsList] = useState(false);
   const { contains } = Autocomplete.useFilter();
+  const offered = suggestions.filter((suggestion) => contains(suggestion, value));
+  const isWhole = offered.length === 1 && offered[0]!.toLowerCase() === value.trim().toLowerCase();
   return (
     <Autocomplete.Root
-      // An open list hides the page from screen readers: with nothing to offer there is none.
-      items={suggestions} value={value} limit={SHOWN} filter={contains} openOnInputClick open={wantsList && suggestions.some((suggestion) => contains(suggestion, value))} onOpenChange={setWantsList}
+      // An open list hides the page from screen readers: with nothing more to offer than what stands there is none.
+      items={suggestions} value={value} limit={SHOWN} filter={contains} openOnInputClick open={wantsList && offered.length > 0 && !isWhole} onOpenChange={setWantsList}
       onValueChange={(next, { reason }) => (reason === 'item-press' && onChoose ? onChoose(next) : onChange(next))}
     >
       <Input {...props} {...attributes} autoComplete="off" />

@@ -37,7 +37,7 @@ async function holdContacts(): Promise<() => Promise<void>> {
 /** Until so many wait for somebody else's lock. */
 async function someWait(count: number): Promise<void> {
   for (;;) {
-    const waiting = await asOwner("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()");
+    const waiting = await asOwner("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database() AND backend_type = 'client backend'");
     if (waiting.length >= count) return;
     await new Promise((resolve) => setImmediate(resolve));
   }

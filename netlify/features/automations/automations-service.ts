@@ -34,7 +34,7 @@ export function makeAutomationsService({ repository, checkMails, writeEmpty, clo
     const places = new Map(wanted.steps.flatMap((step, n) => (step.do === 'send' && !known.has(step.emailId) ? [[step.emailId, n] as const] : [])));
     const failing = places.size === 0 ? [] : (await checkMails(workspaceId, before.id, [...places.keys()])).filter(({ state }) => state === 'fail');
     const faults: Record<string, string> = {};
-    for (const { emailId, sentence } of failing) faults[`steps.${places.get(emailId ?? '') ?? 0}`] ??= sentence;
+    for (const { emailId, sentence } of failing) faults[`steps.${places.get(emailId ?? '') ?? Math.min(...places.values())}`] ??= sentence;
     return faults;
   }
 

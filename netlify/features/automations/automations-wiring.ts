@@ -8,6 +8,8 @@ import { checkMails } from '../campaigns/email-wiring';
 import { automationsHandlers } from './automations-handlers';
 import { automationsRepository } from './automations-repository';
 import { makeAutomationsService } from './automations-service';
+import { runChangeRepository } from './run-change-repository';
+import { makeRunChangeService } from './run-change-service';
 import { runListRepository } from './run-list-repository';
 import { makeRunListService } from './run-list-service';
 
@@ -17,4 +19,5 @@ export const automationsWiring = (): Handlers<typeof automationsContract> =>
       repository: automationsRepository, checkMails, writeEmpty: async (workspaceId) => emptyMail(await campaignBookRepository.read(workspaceId)), clock: systemClock, ids: systemIds,
     }),
     runs: makeRunListService({ repository: runListRepository }),
+    changes: makeRunChangeService({ repository: runChangeRepository, clock: systemClock, ids: systemIds }),
   });

@@ -13,7 +13,8 @@ export const runListRepository = {
   /** Newest first; null when there is no such automation. */
   list: (workspaceId: string, campaignId: string, { state, cursor, limit }: { state: RunState | undefined } & Page) =>
     inWorkspace(workspaceId, async (tx) => {
-      if (!(await findStatus(tx, workspaceId, campaignId))) return null;
+      const automation = await findAutomation(tx, workspaceId, campaignId);
+      if (!automation) return null;
       const from = readCursor(cursor);
       const found = await tx.select().from(automationRuns)
         .where(and(
@@ -22,12 +23,7 @@ export const runListRepository = {
         ))
         .orderBy(desc(automationRuns.enteredAt), desc(automationRuns.id)).limit(limit + 1);
       const { rows, nextCursor } = cutPage(found, limit, ({ enteredAt, id }) => ({ at: enteredAt, id }));
-      const { rows: people } = await tx.execute<Person>(sql`
-        SELECT c.id, c.name, c.company, (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'email' ORDER BY position LIMIT 1) AS email,
-          (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'phone' ORDER BY position LIMIT 1) AS phone
-        FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.id = ANY(${sql.param(rows.map(({ contactId }) => contactId))}::uuid[])`);
-      const byId = new Map(people.map((person) => [person.id, person]));
-      return { rows: rows.flatMap((row) => (byId.has(row.contactId) ? [{ ...row, person: byId.get(row.contactId)! }] : [])), nextCursor };
+      return { rows: await withPeople(tx, workspaceId, rows), nextCursor, steps: automation.steps };
     }),
 
   /** The newest of a contact; null when there is no such contact. */
@@ -43,9 +39,9 @@ export const runListRepository = {
   /** Oldest first, with what became of the mails that were handed over; null when there is no such way through it. */
   log: (workspaceId: string, { campaignId, runId }: { campaignId: string; runId: string }, { cursor, limit }: Page): Promise<RunLog | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      const status = await findStatus(tx, workspaceId, campaignId);
-      const [run] = await tx.select({ contactId: automationRuns.contactId }).from(automationRuns).where(and(eq(automationRuns.workspaceId, workspaceId), eq(automationRuns.id, runId), eq(automationRuns.campaignId, campaignId)));
-      if (!status || !run) return null;
+      const automation = await findAutomation(tx, workspaceId, campaignId);
+      const [run] = await tx.select({ contactId: automationRuns.contactId, state: automationRuns.state, stepId: automationRuns.stepId, wakesAt: automationRuns.wakesAt }).from(automationRuns).where(and(eq(automationRuns.workspaceId, workspaceId), eq(automationRuns.id, runId), eq(automationRuns.campaignId, campaignId)));
+      if (!automation || !run) return null;
       const from = readCursor(cursor);
       const found = await tx.select().from(automationLog)
         .where(and(eq(automationLog.workspaceId, workspaceId), eq(automationLog.runId, runId), from ? or(gt(automationLog.at, from.at), and(eq(automationLog.at, from.at), gt(automationLog.id, from.id))) : undefined))
@@ -57,13 +53,31 @@ export const runListRepository = {
         .from(deliveries).innerJoin(campaignEmails, and(eq(campaignEmails.workspaceId, deliveries.workspaceId), eq(campaignEmails.id, deliveries.emailId)))
         .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.contactId, run.contactId), sql`${deliveries.occasion} = any(${sql.param(steps.map((stepId) => `${runId}:${stepId}`))}::text[])`));
       const byOccasion = new Map(mails.map((mail) => [mail.occasion, mail]));
-      return { rows: rows.map((row) => ({ ...row, mail: byOccasion.get(`${runId}:${row.stepId ?? ''}`) ?? null })), nextCursor, isOver: status === 'completed' };
+      return { rows: rows.map((row) => ({ ...row, mail: byOccasion.get(`${runId}:${row.stepId ?? ''}`) ?? null })), nextCursor, isOver: automation.status === 'completed', going: await findGoing(tx, workspaceId, runId, run) };
     }),
 };
 
-async function findStatus(tx: Transaction, workspaceId: string, campaignId: string) {
-  const [row] = await tx.select({ status: campaigns.status }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.type, 'automation')));
-  return row?.status ?? null;
+/** With who they are; whoever was erased meanwhile is left out. */
+export async function withPeople(tx: Transaction, workspaceId: string, rows: readonly (typeof automationRuns.$inferSelect)[]): Promise<ListedRun[]> {
+  const { rows: people } = await tx.execute<Person>(sql`
+    SELECT c.id, c.name, c.company, (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'email' ORDER BY position LIMIT 1) AS email,
+      (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'phone' ORDER BY position LIMIT 1) AS phone
+    FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.id = ANY(${sql.param(rows.map(({ contactId }) => contactId))}::uuid[])`);
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return rows.flatMap((row) => (byId.has(row.contactId) ? [{ ...row, person: byId.get(row.contactId)! }] : []));
+}
+
+/** The line of the wait at which they are now. A mail that cannot be made is tried again at its step, too: its line says so itself. */
+async function findGoing(tx: Transaction, workspaceId: string, runId: string, { state, stepId, wakesAt }: Pick<typeof automationRuns.$inferSelect, 'state' | 'stepId' | 'wakesAt'>): Promise<RunLog['going']> {
+  if (state !== 'active' || stepId === null || wakesAt === null) return null;
+  const [last] = await tx.select({ id: automationLog.id, did: automationLog.did }).from(automationLog)
+    .where(and(eq(automationLog.workspaceId, workspaceId), eq(automationLog.runId, runId), eq(automationLog.stepId, stepId))).orderBy(desc(automationLog.at), desc(automationLog.id)).limit(1);
+  return last?.did ? { lineId: last.id, until: wakesAt } : null;
+}
+
+async function findAutomation(tx: Transaction, workspaceId: string, campaignId: string) {
+  const [row] = await tx.select({ status: campaigns.status, steps: campaigns.steps }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.type, 'automation')));
+  return row ?? null;
 }
 
 const FATE = {
@@ -75,11 +89,13 @@ export type HandedOver = Pick<typeof deliveries.$inferSelect, keyof typeof FATE>
 export type ListedRun = typeof automationRuns.$inferSelect & { person: Person };
 export type LoggedStep = typeof automationLog.$inferSelect & { mail: HandedOver | null };
 
-interface RunLog {
+export interface RunLog {
   rows: LoggedStep[];
   nextCursor: string | null;
   /** The automation has ended: what waits is not sent. */
   isOver: boolean;
+  /** The line of the wait that is going on, and its end. */
+  going: { lineId: string; until: Date } | null;
 }
 
 interface Person extends Record<string, unknown> {

@@ -1,9 +1,9 @@
 import type { automationsContract } from '../../../src/contracts/automations';
 import type { Input, Output } from '../../../src/contracts/endpoint';
-import { contactLabel } from '../../../src/domain/contact';
 import { notFound } from '../../errors/app-error';
 import { mailFate } from './mail-fate';
-import type { ListedRun, LoggedStep, RunListRepository } from './run-list-repository';
+import { presentRun } from './present-run';
+import type { LoggedStep, RunListRepository, RunLog } from './run-list-repository';
 
 /** Who is in an automation, and why its steps did or did not fire for them. */
 export function makeRunListService({ repository }: { repository: RunListRepository }) {
@@ -11,7 +11,7 @@ export function makeRunListService({ repository }: { repository: RunListReposito
     async list(workspaceId: string, { campaignId, state, cursor, limit }: Input<typeof automationsContract.listAutomationRuns>): Promise<Output<typeof automationsContract.listAutomationRuns>> {
       const found = await repository.list(workspaceId, campaignId, { state, cursor, limit });
       if (!found) throw notFound('automation');
-      return { items: found.rows.map(presentRun), nextCursor: found.nextCursor };
+      return { items: found.rows.map((row) => presentRun(row, found.steps)), nextCursor: found.nextCursor };
     },
 
     async ofContact(workspaceId: string, contactId: string): Promise<Output<typeof automationsContract.listContactRuns>> {
@@ -23,19 +23,15 @@ export function makeRunListService({ repository }: { repository: RunListReposito
     async log(workspaceId: string, { campaignId, runId, cursor, limit }: Input<typeof automationsContract.listRunLog>): Promise<Output<typeof automationsContract.listRunLog>> {
       const found = await repository.log(workspaceId, { campaignId, runId }, { cursor, limit });
       if (!found) throw notFound('contact');
-      return { items: found.rows.map((row) => presentStep(row, found.isOver)), nextCursor: found.nextCursor };
+      return { items: found.rows.map((row) => presentStep(row, found)), nextCursor: found.nextCursor };
     },
   };
 }
 
-const presentRun = ({ id, contactId, person: { name, company, email, phone }, state, stepId, enteredAt, wakesAt, endedAt }: ListedRun): Run => ({
-  id, contactId, name: contactLabel({ name, company, email, phone }).slice(0, 200), state, stepId, enteredAt: enteredAt.toISOString(), wakesAt: iso(wakesAt), endedAt: iso(endedAt),
-});
-
 /** That a mail was handed over is true at that moment only: what became of it says more. */
-function presentStep({ id, stepId, did, sentence, at, mail }: LoggedStep, isOver: boolean): Step {
+function presentStep({ id, stepId, did, sentence, at, mail }: LoggedStep, { isOver, going }: Pick<RunLog, 'isOver' | 'going'>): Step {
   const fate = mail && did ? mailFate(mail, isOver) : { did, sentence };
-  return { id, stepId, did: fate.did, sentence: fate.sentence.slice(0, 400), at: at.toISOString() };
+  return { id, stepId, did: fate.did, sentence: fate.sentence.slice(0, 400), at: at.toISOString(), until: going?.lineId === id ? iso(going.until) : null };
 }
 
 const NEWEST = 20;
@@ -44,5 +40,4 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export type RunListService = ReturnType<typeof makeRunListService>;
 
-type Run = Output<typeof automationsContract.listAutomationRuns>['items'][number];
 type Step = Output<typeof automationsContract.listRunLog>['items'][number];

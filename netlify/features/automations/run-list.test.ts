@@ -42,7 +42,18 @@ describe('who is in an automation', () => {
     const items = await pages(owner, listAutomationRuns, { campaignId, limit: 2 });
     expect(items.map(({ id }) => id).sort()).toEqual([...runIds].sort());
     expect(items.map(({ enteredAt }) => Date.parse(enteredAt as string))).toEqual([2, 1, 1, 1, 0, 0, 0].map((minutes) => AT + minutes * 60_000));
-    expect(items[0]).toEqual({ id: runIds[6], contactId: contacts[6], name: 'Person 6', state: 'active', stepId: 'wait-1', enteredAt: new Date(AT + 120_000).toISOString(), wakesAt: new Date(AT + 86_400_000).toISOString(), endedAt: null });
+    expect(items[0]).toEqual({ id: runIds[6], contactId: contacts[6], name: 'Person 6', state: 'active', stepId: 'wait-1', nextStepId: null, enteredAt: new Date(AT + 120_000).toISOString(), wakesAt: new Date(AT + 86_400_000).toISOString(), endedAt: null });
+  });
+
+  it('says what each comes to next, also when the step at which they wait was taken out', async () => {
+    const { owner, campaignId } = await automation(2);
+    const next = async (...ids: string[]) => {
+      await asOwner('UPDATE campaigns SET steps = $2 WHERE id = $1', [campaignId, JSON.stringify(ids.map((id) => ({ id, do: 'wait', minutes: 60 })))]);
+      return (await pages(owner, listAutomationRuns, { campaignId })).map(({ state, nextStepId }) => [state, nextStepId]).sort();
+    };
+    expect(await next('wait-1', 'wait-2')).toEqual([['active', 'wait-2'], ['done', null]]);
+    expect(await next('wait-0', 'wait-2')).toEqual([['active', 'wait-2'], ['done', null]]);
+    expect(await next('wait-0')).toEqual([['active', null], ['done', null]]);
   });
 
   it('is found by state, and called as in the list of contacts', async () => {

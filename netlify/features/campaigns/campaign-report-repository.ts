@@ -13,7 +13,7 @@ export const campaignReportRepository = {
   /** In the order of the ledger; null when there is no such campaign. `after`: the id of the last one of the page before. */
   list: (workspaceId: string, campaignId: string, { state, after, limit }: { state: DeliveryFilter | undefined; after: string | null; limit: number }): Promise<DeliveryRow[] | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [campaign] = await tx.select({ status: campaigns.status }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
+      const [campaign] = await tx.select({ status: campaigns.status, type: campaigns.type }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
       if (!campaign) return null;
       const page = await tx.select().from(deliveries)
         .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.campaignId, campaignId), state && filterOf(state, campaign.status), after ? gt(deliveries.id, after) : undefined))
@@ -22,7 +22,9 @@ export const campaignReportRepository = {
         SELECT c.id, c.name, c.company, (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'email' ORDER BY position LIMIT 1) AS email
         FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.id = ANY(${sql.param(page.flatMap(({ contactId }) => contactId ?? []))}::uuid[])`);
       const byId = new Map(people.map((person) => [person.id, person]));
-      return page.map((row) => ({ ...row, person: byId.get(row.contactId ?? '') ?? null, isOver: campaign.status === 'completed' && row.state === 'waiting' }));
+      const mails = campaign.type === 'automation' ? await tx.select({ id: campaignEmails.id, name: campaignEmails.name, subject: campaignEmails.subject }).from(campaignEmails).where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId))) : [];
+      const names = new Map(mails.map(({ id, name, subject }) => [id, name.trim() || subject.trim() || 'Mail without a name']));
+      return page.map((row) => ({ ...row, person: byId.get(row.contactId ?? '') ?? null, mail: names.get(row.emailId) ?? null, isOver: campaign.status === 'completed' && row.state === 'waiting' }));
     }),
 
   read: (workspaceId: string, campaignId: string): Promise<CampaignReport | null> =>
@@ -78,7 +80,7 @@ const CAUSES = 20;
 const PATIENCE_MS = 6_000;
 
 export type DeliveryFilter = DeliveryState | 'opened' | 'clicked' | 'converted' | 'unsubscribed';
-export type DeliveryRow = typeof deliveries.$inferSelect & { person: Person | null; isOver: boolean };
+export type DeliveryRow = typeof deliveries.$inferSelect & { person: Person | null; mail: string | null; isOver: boolean };
 
 interface Person extends Record<string, unknown> {
   id: string;

@@ -36,9 +36,9 @@ export function makeCampaignReportService({ repository, clock }: { repository: C
   };
 }
 
-function present({ id, contactId, person, address, state, cause, isOver, sentAt, openedAt, clickedAt, machineOpenedAt, convertedAt, revenue, unsubscribedAt }: DeliveryRow): Delivery {
+function present({ id, contactId, person, mail, address, state, cause, isOver, sentAt, openedAt, clickedAt, machineOpenedAt, convertedAt, revenue, unsubscribedAt }: DeliveryRow): Delivery {
   return {
-    id, contactId: person ? contactId : null, name: person ? contactLabel({ name: person.name, company: person.company, email: person.email, phone: null }).slice(0, 200) : 'Former contact', address,
+    id, contactId: person ? contactId : null, name: person ? contactLabel({ name: person.name, company: person.company, email: person.email, phone: null }).slice(0, 200) : 'Former contact', mail, address,
     state: isOver ? 'skipped' : state, cause: isOver ? ENDED_CAUSE : cause,
     sentAt: iso(sentAt), openedAt: iso(openedAt), clickedAt: iso(clickedAt), machineOpenedAt: iso(machineOpenedAt), convertedAt: iso(convertedAt), revenue, unsubscribedAt: iso(unsubscribedAt),
   };

@@ -42,6 +42,16 @@ describe('the list of who got it', () => {
     expect((await deliveriesOf(owner, spring.campaignId, { cursor: "'; --" })).items).toHaveLength(28);
   });
 
+  it('says of an automation which of its mails it was, and of one mail to many nothing', async () => {
+    const owner = await register();
+    const [welcome, spring] = [await addCampaign(owner.workspaceId, { type: 'automation' }), await addCampaign(owner.workspaceId)];
+    for (const one of [welcome, spring]) await addDelivered(owner.workspaceId, one, { mails: 1 });
+    const mails = async (campaignId: string) => (await deliveriesOf(owner, campaignId)).items.map(({ mail }: { mail: string | null }) => mail);
+    expect([await mails(welcome.campaignId), await mails(spring.campaignId)]).toEqual([['Hello'], [null]]);
+    await asOwner("UPDATE campaign_emails SET name = 'What we do' WHERE id = $1", [welcome.emailId]);
+    expect(await mails(welcome.campaignId)).toEqual(['What we do']);
+  });
+
   it('calls people by their name as long as they are there, and keeps nothing of whoever was erased', async () => {
     const owner = await register();
     const spring = await addCampaign(owner.workspaceId);

@@ -17,14 +17,15 @@ export function makeCampaignRunService<W extends { id: string }>({ repository, t
     return found;
   }
 
-  async function turn(workspace: W, campaignId: string, actor: Actor, verb: Verb): Promise<CampaignDetail> {
+  async function turn(workspace: W, campaignId: string, actor: Actor, verb: Verb, withExisting = false): Promise<CampaignDetail> {
     const before = await find(workspace.id, campaignId);
     if (!FROM[verb].includes(before.status)) throw refusal(verb, before.status);
+    if (withExisting && before.trigger?.on !== 'tag' && before.trigger?.on !== 'segment') throw new AppError('invalid_request', 'Only an automation that starts with a tag or a segment can take in who is there already.');
     if (verb === 'start') await refuseUnready(workspace, before);
     const now = clock.now();
     const isLater = before.sendAt !== null && before.sendAt > now;
     const happening = { start: happenings.campaignStarted(before, isLater), pause: happenings.campaignPaused(before), resume: happenings.campaignResumed(before), stop: happenings.campaignStopped(before) }[verb];
-    const done = await turns[verb](workspace.id, campaignId, now, { ...happening, id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: now }, before.revision);
+    const done = await turns[verb](workspace.id, campaignId, now, { ...happening, id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: now }, before.revision, withExisting);
     if (done === 'too-long') throw new AppError('unavailable', 'It takes too long to look up who fulfils what starts this automation already. Choose a segment with fewer or simpler rules.');
     const after = await find(workspace.id, campaignId);
     // Somebody else was faster: said as it is now.
@@ -42,7 +43,8 @@ export function makeCampaignRunService<W extends { id: string }>({ repository, t
   }
 
   return {
-    start: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'start'),
+    /** `withExisting`: whoever fulfils the trigger of an automation already comes in, too. */
+    start: (workspace: W, campaignId: string, actor: Actor, withExisting = false) => turn(workspace, campaignId, actor, 'start', withExisting),
     pause: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'pause'),
     resume: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'resume'),
     stop: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'stop'),

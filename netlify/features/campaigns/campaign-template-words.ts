@@ -7,7 +7,7 @@ import type { CampaignBook } from './campaign-book-repository';
  * What only its owner can know stands in square brackets.
  */
 export const templateMail = (name: string, subject: string, preheader: string, blocks: readonly Unnumbered[]): TemplateMail => ({
-  name, subject: subject.slice(0, 200), preheader: preheader.slice(0, 200), blocks: blocks.map((block, n) => ({ ...block, id: `block-${n + 1}` }) as EmailBlock),
+  name, subject: subject.slice(0, 200), preheader: preheader.slice(0, 200), blocks: blocks.filter((block) => block.kind !== 'text' || block.text !== '').map((block, n) => ({ ...block, id: `block-${n + 1}` }) as EmailBlock),
 });
 
 export const title = (text: string): Unnumbered => ({ kind: 'heading', text: text.slice(0, 200), level: 1 });

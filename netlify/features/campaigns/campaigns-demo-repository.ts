@@ -3,16 +3,19 @@ import { inWorkspace, type Transaction } from '../../database/client';
 import { addContactEvents } from '../../database/contact-timeline';
 import { automationLog, automationRuns } from '../../database/schema/automations';
 import { campaignEmails, campaigns, campaignTexts } from '../../database/schema/campaigns';
+import { sendingSettings } from '../../database/schema/sending';
+import { mailTitle } from '../../database/mail-title';
 
 /** Campaigns of a demo in one transaction; the ledger is made where it lies, since thousands of rows would take their time on the way. */
 export const campaignsDemoRepository = {
   /** People of the demo who agreed to mail, by the time they came; `make` says what happened to them. */
   insert: (workspaceId: string, now: Date, make: (people: DemoPerson[]) => DemoCampaigns, newId: () => string): Promise<void> =>
     inWorkspace(workspaceId, async (tx) => {
-      const { rows: people } = await tx.execute<DemoPerson>(sql`
-        SELECT c.id, p.value AS address FROM contacts c JOIN contact_points p ON p.workspace_id = c.workspace_id AND p.contact_id = c.id AND p.kind = 'email' AND p.position = 0
+      const { rows: people } = await tx.execute<{ id: string; address: string; since: string; signedUp: boolean }>(sql`
+        SELECT c.id, p.value AS address, to_json(c.created_at) #>> '{}' AS since, c.source = 'Sign-up page' AS "signedUp" FROM contacts c JOIN contact_points p ON p.workspace_id = c.workspace_id AND p.contact_id = c.id AND p.kind = 'email' AND p.position = 0
         WHERE c.workspace_id = ${workspaceId} AND c.email_consent = 'granted' AND c.archived_at IS NULL ORDER BY c.id`);
-      const rows = make(people);
+      const rows = make(people.map((person) => ({ ...person, since: new Date(person.since) })));
+      await tx.insert(sendingSettings).values(rows.settings);
       await tx.insert(campaigns).values(rows.campaigns);
       await tx.insert(campaignEmails).values(rows.emails);
       await tx.insert(campaignTexts).values(rows.texts);
@@ -57,9 +60,11 @@ async function addWave(tx: Transaction, workspaceId: string, now: Date, wave: De
 
 /** In the timelines of those who are in the book, in the words in which real mails are told there. */
 async function tellPeople(tx: Transaction, workspaceId: string, newId: () => string): Promise<void> {
-  const { rows } = await tx.execute<Told>(sql`
-    SELECT d.contact_id AS "contactId", 'mail-sent' AS kind, 'Got the mail “' || k.name || '”' AS title, to_json(d.sent_at) #>> '{}' AS at FROM deliveries d JOIN campaigns k ON k.workspace_id = d.workspace_id AND k.id = d.campaign_id WHERE d.workspace_id = ${workspaceId} AND d.contact_id IS NOT NULL AND d.sent_at IS NOT NULL
-    UNION ALL SELECT d.contact_id, 'mail-opened', 'Opened the mail “' || k.name || '”', to_json(d.opened_at) #>> '{}' FROM deliveries d JOIN campaigns k ON k.workspace_id = d.workspace_id AND k.id = d.campaign_id WHERE d.workspace_id = ${workspaceId} AND d.contact_id IS NOT NULL AND d.opened_at IS NOT NULL`);
+  const told = (kind: Told['kind'], did: string, column: 'sent_at' | 'opened_at') => sql`
+    SELECT d.contact_id AS "contactId", ${kind} AS kind, ${did} || ' the mail “' || ${mailTitle} || '”' AS title, to_json(d.${sql.raw(column)}) #>> '{}' AS at
+    FROM deliveries d JOIN campaigns ON campaigns.workspace_id = d.workspace_id AND campaigns.id = d.campaign_id JOIN campaign_emails ON campaign_emails.workspace_id = d.workspace_id AND campaign_emails.id = d.email_id
+    WHERE d.workspace_id = ${workspaceId} AND d.contact_id IS NOT NULL AND d.${sql.raw(column)} IS NOT NULL`;
+  const { rows } = await tx.execute<Told>(sql`${told('mail-sent', 'Got', 'sent_at')} UNION ALL ${told('mail-opened', 'Opened', 'opened_at')}`);
   await addContactEvents(tx, rows.map(({ contactId, kind, title, at }) => ({ workspaceId, id: newId(), contactId, kind, title, toMany: true as const, at: new Date(at) })));
 }
 
@@ -73,9 +78,12 @@ interface Told extends Record<string, unknown> {
   at: string;
 }
 
-export interface DemoPerson extends Record<string, unknown> {
+export interface DemoPerson {
   id: string;
   address: string;
+  since: Date;
+  /** On the sign-up page. */
+  signedUp: boolean;
 }
 
 /** At most 4,096 mails to one address of an email each; `mails` is no multiple of 7919 or 6101. */
@@ -100,6 +108,7 @@ export interface DemoWave {
 }
 
 export interface DemoCampaigns {
+  settings: typeof sendingSettings.$inferInsert;
   campaigns: (typeof campaigns.$inferInsert)[];
   emails: (typeof campaignEmails.$inferInsert)[];
   texts: (typeof campaignTexts.$inferInsert)[];

@@ -46,7 +46,7 @@ describe('the campaigns of a demo', () => {
       `SELECT count(*)::int AS n FROM deliveries WHERE workspace_id = $1 AND (sent_at > now() OR opened_at < sent_at OR opened_at > now() OR clicked_at < opened_at OR converted_at < clicked_at OR (state = 'waiting' AND not_before < now() + interval '24 hours') OR (clicked_at IS NOT NULL AND opened_at IS NULL))`, [demo.workspaceId]);
     expect(impossible!.n).toBe(0);
     const [runs] = await asOwner<{ active: number; done: number; due: number }>("SELECT count(*) FILTER (WHERE state = 'active')::int AS active, count(*) FILTER (WHERE state = 'done')::int AS done, count(*) FILTER (WHERE wakes_at < now() + interval '24 hours')::int AS due FROM automation_runs WHERE workspace_id = $1", [demo.workspaceId]);
-    expect(runs).toEqual({ active: 9, done: 16, due: 0 });
+    expect(runs).toEqual({ active: 57, done: 104, due: 0 });
   });
 
   it('are to people of the book and to former ones, whom the list shows page by page', async () => {
@@ -66,8 +66,9 @@ describe('the campaigns of a demo', () => {
   it('lead to recommendations of their own, with the sample they rest on', async () => {
     const { items, sent, needed } = (await demo.call('campaigns', campaignsContract.listCampaignRecommendations, {})).body.data;
     expect([sent, needed]).toEqual([1_896, 200]);
-    expect(items[0]).toMatchObject({ confidence: 0.84, sample: 1_484 });
-    expect(items.map(({ title }: { title: string }) => title)).toEqual(['Send at 15:00 instead of 11:00']);
+    expect(items.map(({ title, confidence, sample }: { title: string; confidence: number; sample: number }) => [title, confidence, sample])).toEqual([
+      [expect.stringMatching(/^Send “New menu, first look” again to \d+ people who opened nothing lately$/), 0.99, 1_896], ['Send at 15:00 instead of 11:00', 0.84, 1_484],
+    ]);
   });
 
   it('stand in the timelines of those who got them, and leave alone when they were last in touch', async () => {
@@ -82,10 +83,10 @@ describe('the campaigns of a demo', () => {
   it('have people on their way who wait at waits, and a log of each that agrees with the ledger', async () => {
     const { id: campaignId } = (await list(demo)).items.find(({ type }: { type: string }) => type === 'automation');
     const { steps, waiting, people, mails } = (await demo.call('automations', automationsContract.getAutomation, { campaignId })).body.data;
-    expect([people, waiting]).toEqual([{ active: 9, done: 16, goal: 0, ended: 0, left: 0, stopped: 0 }, { 'wait-1': 2, 'wait-2': 7 }]);
-    expect(Object.values(mails).map((mail) => (mail as { sent: number }).sent)).toEqual([154, 140, 118]);
-    const runs = (await demo.call('automations', automationsContract.listAutomationRuns, { campaignId })).body.data.items;
-    expect(runs).toHaveLength(25);
+    expect([people, waiting]).toEqual([{ active: 57, done: 104, goal: 0, ended: 0, left: 0, stopped: 0 }, { 'wait-1': 14, 'wait-2': 43 }]);
+    expect(Object.values(mails).map((mail) => (mail as { sent: number }).sent)).toEqual([161, 147, 104]);
+    const runs = (await demo.call('automations', automationsContract.listAutomationRuns, { campaignId, limit: 100 })).body.data.items;
+    expect(new Set(runs.map(({ state }: { state: string }) => state))).toEqual(new Set(['active', 'done']));
     for (const run of runs as { id: string; state: string; stepId: string | null; wakesAt: string | null; enteredAt: string }[]) {
       const log: { stepId: string | null; did: boolean; sentence: string; at: string }[] = (await demo.call('automations', automationsContract.listRunLog, { campaignId, runId: run.id })).body.data.items;
       expect(log[0]).toMatchObject({ stepId: null, sentence: 'Entered: signed up.', at: run.enteredAt });
@@ -102,6 +103,25 @@ describe('the campaigns of a demo', () => {
        WHERE coalesce(l.workspace_id, d.workspace_id) = $1 AND (l.id IS NULL OR (l.step_id LIKE 'send-%' AND (d.id IS NULL OR d.contact_id <> r.contact_id OR d.sent_at <> l.at)))`, [demo.workspaceId]);
     expect(odd!.n).toBe(0);
     expect(await asOwner("SELECT trigger_since = started_at AS same FROM campaigns WHERE workspace_id = $1 AND type = 'automation'", [demo.workspaceId])).toEqual([{ same: true }]);
+  });
+
+  it('lead those through the automation who signed up on the page, when they did, and write to nobody else', async () => {
+    const { id: campaignId } = (await list(demo)).items.find(({ type }: { type: string }) => type === 'automation');
+    const [odd] = await asOwner<{ runs: number; signups: number; mails: number }>(
+      `SELECT (SELECT count(*)::int FROM automation_runs r JOIN contacts c ON c.workspace_id = r.workspace_id AND c.id = r.contact_id WHERE r.campaign_id = $2 AND (c.source <> 'Sign-up page' OR r.entered_at NOT BETWEEN c.created_at AND c.created_at + interval '1 minute' OR c.email_consent <> 'granted')) AS runs,
+         (SELECT count(*)::int FROM contacts c WHERE workspace_id = $1 AND source = 'Sign-up page' AND NOT EXISTS (SELECT 1 FROM automation_runs r WHERE r.workspace_id = $1 AND r.contact_id = c.id AND r.campaign_id = $2)) AS signups,
+         (SELECT count(*)::int FROM deliveries WHERE campaign_id = $2 AND contact_id IS NULL) AS mails`, [demo.workspaceId, campaignId]);
+    expect(odd).toEqual({ runs: 0, signups: 0, mails: 0 });
+    const timeline = await asOwner<{ title: string }>("SELECT e.title FROM contact_events e JOIN automation_runs r ON r.workspace_id = e.workspace_id AND r.contact_id = e.contact_id WHERE r.campaign_id = $1 AND r.state = 'done' AND e.kind = 'mail-sent' GROUP BY 1", [campaignId]);
+    expect(timeline.map(({ title }) => title)).toEqual(expect.arrayContaining(['Got the mail “Welcome”', 'Got the mail “What people come for”', 'Got the mail “How was it?”']));
+  });
+
+  it('lack nothing that checks ask for, but for the words of the draft and what the installation has to set', async () => {
+    for (const { id: campaignId, status } of (await list(demo, 'all')).items as { id: string; status: string }[]) {
+      const { items } = (await demo.call('campaigns', campaignsContract.checkCampaign, { campaignId })).body.data as { items: { check: string; state: string; sentence: string }[] };
+      const failing = items.filter(({ check, state }) => state === 'fail' && check !== 'server').map(({ sentence }) => sentence);
+      expect(failing).toEqual(status === 'draft' ? [expect.stringContaining('[Your offer')] : []);
+    }
   });
 
   it('can be changed while they run, as real ones', async () => {

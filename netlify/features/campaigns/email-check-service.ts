@@ -1,11 +1,13 @@
 import type { CampaignCheck } from '../../../src/contracts/campaigns';
+import type { AutomationStep } from '../../../src/domain/automation';
+import { asksForReply } from '../../../src/domain/asks-for-reply';
 import { notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { MailTemplates, MailValues } from '../../ports/mail-templates';
 import { checkMail, type Verdict } from './email-check';
-import { mergeFaults, picturesOf, type MailMaker } from './email-making';
+import { mergeFaults, picturesOf, type MailMaker, type MailWords } from './email-making';
 import type { EmailRepository } from './email-repository';
-import type { EmailSettingRepository } from './email-setting-repository';
+import type { EmailSettingRepository, MailSetting } from './email-setting-repository';
 
 /** What is looked at before a campaign is sent. */
 export function makeEmailCheckService({ emails, settings, make, templates, sampleValues, installation, clock }: Dependencies) {
@@ -22,18 +24,32 @@ export function makeEmailCheckService({ emails, settings, make, templates, sampl
     return { campaign, setting, ofMails };
   }
 
+  /** What stands in the way of any mail of a campaign. */
+  function checkMailing(campaign: { replyTo: string; emails: readonly MailWords[] }, setting: MailSetting): Verdict[] {
+    const { from, canSend } = installation();
+    return [
+      ...checkSender(setting, from), ...checkReplies(setting, campaign, from),
+      canSend ? { check: 'server', state: 'pass', sentence: 'The mail server is set.' } : { check: 'server', state: 'fail', sentence: 'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.' },
+    ];
+  }
+
   return {
-    /** Some mails of a campaign, whether its steps send them so far or not. */
-    checkMails: async (workspaceId: string, campaignId: string, emailIds: readonly string[]): Promise<CampaignCheck[]> => (await checkThem(workspaceId, campaignId, emailIds)).ofMails,
+    /** Some mails of a campaign, whether its steps send them so far or not; of one that sent none so far, also what stands in the way of any. */
+    async checkMails(workspaceId: string, campaignId: string, emailIds: readonly string[]): Promise<CampaignCheck[]> {
+      const { campaign, setting, ofMails } = await checkThem(workspaceId, campaignId, emailIds);
+      return campaign.steps.some((step) => step.do === 'send') ? ofMails : [...ofMails, ...checkMailing(campaign, setting).map(ofNone)];
+    },
 
     async check(workspaceId: string, campaignId: string): Promise<CampaignCheck[]> {
       const { campaign, setting, ofMails } = await checkThem(workspaceId, campaignId);
-      const { from, canSend } = installation();
-      const others: Verdict[] = [...checkSender(setting, from), ...checkReplies(setting, campaign.replyTo, from)];
-      if (campaign.type !== 'automation') others.push(checkAudience(await settings.countReachable(workspaceId, campaign.audience, clock.now())));
-      if (campaign.emails.length === 0) others.unshift({ check: 'content', state: 'fail', sentence: campaign.type === 'automation' ? 'This automation sends no email yet. Add a step that does.' : 'This campaign has no email.' });
-      others.push(canSend ? { check: 'server', state: 'pass', sentence: 'The mail server is set.' } : { check: 'server', state: 'fail', sentence: 'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.' });
-      return [...ofMails, ...others.map((verdict) => ({ ...verdict, emailId: null }))];
+      const mailing = checkMailing(campaign, setting);
+      if (campaign.type === 'automation') {
+        const own = [...checkTrigger(campaign.trigger?.on === 'form' ? await settings.takesSignups(workspaceId) : null), ...checkSteps(campaign.steps)];
+        return [...ofMails, ...[...own, ...(campaign.emails.length > 0 ? mailing : [])].map(ofNone)];
+      }
+      const none: Verdict[] = campaign.emails.length === 0 ? [{ check: 'content', state: 'fail', sentence: 'This campaign has no email.' }] : [];
+      const audience = checkAudience(await settings.countReachable(workspaceId, campaign.audience, clock.now()));
+      return [...ofMails, ...[...none, ...mailing.filter(({ check }) => check !== 'server'), audience, ...mailing.filter(({ check }) => check === 'server')].map(ofNone)];
     },
   };
 }
@@ -48,8 +64,23 @@ function checkSender({ sender, postalAddress }: { sender: string | null; postalA
 }
 
 /** Templates and people write “just reply”: the installation’s own address is nobody’s mailbox. */
-const checkReplies = ({ sender, replyTo }: { sender: string | null; replyTo: string }, own: string, from: string): Verdict[] =>
-  sender !== null || replyTo !== '' || own !== '' ? [] : [{ check: 'sender', state: 'warn', sentence: `Replies go to ${from}, where they may reach nobody. Set under Sender where replies go.` }];
+function checkReplies({ sender, replyTo }: { sender: string | null; replyTo: string }, { replyTo: own, emails }: { replyTo: string; emails: readonly MailWords[] }, from: string): Verdict[] {
+  if (sender !== null || replyTo !== '' || own !== '') return [];
+  const mend = `${from}, where they may reach nobody. Set under Sender where replies go.`;
+  return [emails.some(asksForReply) ? { check: 'sender', state: 'fail', sentence: `${emails.length === 1 ? 'This mail asks' : 'Your mails ask'} for a reply, but replies go to ${mend}` } : { check: 'sender', state: 'warn', sentence: `Replies go to ${mend}` }];
+}
+
+/** `takesSignups`: null where nobody asks. */
+function checkTrigger(takesSignups: boolean | null): Verdict[] {
+  if (takesSignups === null) return [];
+  return [takesSignups ? { check: 'trigger', state: 'pass', sentence: 'People can sign up.' } : { check: 'trigger', state: 'fail', sentence: 'Nobody can sign up: your sign-up page is closed. Open it under Contacts.' }];
+}
+
+/** An automation may do without mails when it does something else. */
+const checkSteps = (steps: readonly AutomationStep[]): Verdict[] =>
+  steps.some((step) => step.do === 'send' || step.do === 'tag') ? [] : [{ check: 'content', state: 'warn', sentence: 'This automation sends no email yet. Add a step that does.' }];
+
+const ofNone = (verdict: Verdict): CampaignCheck => ({ ...verdict, emailId: null });
 
 function checkAudience(reachable: number | null): Verdict {
   if (reachable === null) return { check: 'audience', state: 'warn', sentence: 'Counting this audience takes too long to say how many people get it.' };
@@ -61,7 +92,7 @@ export type EmailCheckService = ReturnType<typeof makeEmailCheckService>;
 
 interface Dependencies {
   emails: Pick<EmailRepository, 'findCampaign'>;
-  settings: Pick<EmailSettingRepository, 'readSetting' | 'countReachable'>;
+  settings: Pick<EmailSettingRepository, 'readSetting' | 'countReachable' | 'takesSignups'>;
   make: MailMaker;
   templates: MailTemplates;
   /** Values as long as those of a real mail. */

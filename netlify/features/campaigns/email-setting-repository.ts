@@ -11,6 +11,7 @@ import type { campaignTexts } from '../../database/schema/campaigns';
 import { signupPages } from '../../database/schema/consent';
 import { creations } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
+import { newsletterSubscriptions } from '../../database/schema/site';
 import { workspaces } from '../../database/schema/workspace';
 import { readSendingIdentity } from '../../database/sending-identity';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
@@ -54,6 +55,15 @@ export const emailSettingRepository = {
     }).catch((error: unknown) => {
       if (tookTooLong(error)) return null;
       throw error;
+    }),
+
+  /** Whether anybody can sign up: on its own page or, with whoever runs the installation, for the newsletter of its site. Null in a demo, which has no public pages. */
+  takesSignups: (workspaceId: string): Promise<boolean | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [workspace] = await tx.select({ kind: workspaces.kind, isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null` }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId));
+      if (!workspace || workspace.kind === 'demo') return null;
+      const open = workspace.isShown ? await tx.$count(signupPages, and(eq(signupPages.workspaceId, workspaceId), eq(signupPages.open, true))) : 0;
+      return open > 0 || (await tx.$count(newsletterSubscriptions, eq(newsletterSubscriptions.workspaceId, workspaceId))) > 0;
     }),
 
   /** The text of this revision, else of the newest that there is. */

@@ -15,6 +15,9 @@ export const known: KnownPerson[] = [
   { name: 'Oona Byrne', email: 'oona.byrne@mail.example', status: 'customer', tags: ['Regular'], value: 73_300, since: 260, last: 11.5, events: [['visit', 'Came for lunch', '', 11.5]], note: 'Takes the corner seat and reads. No onions.' },
 ];
 
+/** An even number: 36 n + 11 is odd, so that nobody is put together as they were. */
+const PAIRED = 108;
+
 /** The others; after a comma the place they work for. */
 export const others: readonly string[] = [
   'Amara Nwosu', 'Ben Whitcombe', 'Chiara Bellini', 'Dmitri Sokolov', 'Esra Yılmaz', 'Fatima Zahra El Idrissi', 'Gareth Pritchard', 'Hiroshi Tanaka', 'Ingrid Solheim', 'João Carvalho',
@@ -29,6 +32,12 @@ export const others: readonly string[] = [
   'Una Gallagher', 'Vikram Rao', 'Winnie Lau', 'Adaeze Obi', 'Bruno Almeida', 'Clara Jensen, Quayside Rowing Club', 'Dylan Marsh', 'Elif Kaya', 'Finn Carlisle', 'Gwen Tudor',
   'Harriet Moss, Moss Architects', 'Imran Qureshi', 'Josefine Lund', 'Kieran Walsh', 'Lakshmi Pillai', 'Martín Acosta', 'Nina Baumann', 'Peter Alderman', 'Ruth Ellery, St Werburgh Choir', '李 美玲',
 ];
+
+/** Who left an address on the sign-up page, as many as the days tell: first names and family names of the others, put together anew. */
+export const signedUp: readonly { name: string; days: number }[] = Array.from({ length: 161 }, (_, n) => {
+  const [firsts, lasts] = [n, 37 * n + (n < PAIRED ? 11 : 53)].map((at) => others[at % PAIRED]!.split(',')[0]!.split(' ')) as [string[], string[]];
+  return { name: [firsts[0], ...lasts.slice(1)].join(' '), days: n < 14 ? 1.3 + 0.35 * n : n < 57 ? 7.2 + 0.46 * (n - 14) : 28.2 + 0.72 * (n - 57) };
+});
 
 export interface KnownPerson {
   name: string;

@@ -18,7 +18,7 @@ async function openDemo() {
 it('has the people of the grill, as they would be known after a year: with tags, values, consents and a past', async () => {
   const demo = await openDemo();
   const book = (await demo.call('contacts', contactsContract.getContactBook, {})).body.data;
-  expect(book).toMatchObject({ count: 120, archived: 1, currency: 'USD' });
+  expect(book).toMatchObject({ count: 281, archived: 1, currency: 'USD' });
   for (const status of contactStatuses) expect(book.byStatus[status]).toBeGreaterThan(10);
   expect(book.tags.map(({ name }: { name: string }) => name)).toEqual(['Birthday', 'Catering', 'Events', 'Friday', 'Groups', 'Monthly', 'Press', 'Regular', 'Vegetarian']);
   expect(book.tags.every(({ count }: { count: number }) => count > 0)).toBe(true);
@@ -53,5 +53,5 @@ it('goes with the demo when its day is over, and other demos keep theirs', async
   await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 second' WHERE workspace_id = $1", [ended.workspaceId]);
   await authService().expireDemos();
   expect(await asOwner('SELECT 1 FROM contacts WHERE workspace_id = $1', [ended.workspaceId])).toEqual([]);
-  expect(await walk(open, { limit: 100 })).toHaveLength(120);
+  expect(await walk(open, { limit: 100 })).toHaveLength(281);
 });

@@ -2,7 +2,7 @@ import { foldText, type ContactEventKind, type ContactStatus, type FieldValue } 
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { DemoContacts } from './contacts-demo-repository';
-import { known, others, type KnownPerson } from './contacts-demo-people';
+import { known, others, signedUp, type KnownPerson } from './contacts-demo-people';
 
 /** The people of the demo's grill: who they are is settled once, when they came counts back from now. */
 export function makeContactsDemo({ insert, clock, ids }: { insert(rows: DemoContacts): Promise<void>; clock: Clock; ids: Ids }) {
@@ -32,7 +32,7 @@ export function makeContactsDemo({ insert, clock, ids }: { insert(rows: DemoCont
       if (one.note) rows.events.push({ workspaceId, id: ids.id(), contactId: id, kind: 'note', title: 'Note', text: one.note, actor, at: ago(Math.max(0.05, (one.last ?? one.since) - 0.02)) });
       for (const { channel, state, days } of one.consents) {
         const basis = state === 'granted' ? ('express' as const) : null;
-        rows.consents.push({ workspaceId, id: ids.id(), contactId: id, channel, state, basis, wording: state === 'granted' ? WORDING[channel] : '', proof: state === 'granted' ? 'Card filled in at the counter' : 'Said so in a mail', point: channel === 'email' ? one.email ?? '' : phone[0]?.value ?? '', actor, at: ago(days) });
+        rows.consents.push({ workspaceId, id: ids.id(), contactId: id, channel, state, basis, wording: state === 'granted' ? WORDING[channel] : '', proof: state === 'withdrawn' ? 'Said so in a mail' : one.source === SIGNUP_PAGE ? 'Signed up on the page and confirmed by mail' : 'Card filled in at the counter', point: channel === 'email' ? one.email ?? '' : phone[0]?.value ?? '', ...(one.source !== SIGNUP_PAGE && { actor }), at: ago(days) });
       }
       if (one.blocked && one.email) rows.suppressions.push({ workspaceId, id: ids.id(), channel: 'email', value: one.email, reason: one.blocked, at: ago(12) });
     }
@@ -41,7 +41,7 @@ export function makeContactsDemo({ insert, clock, ids }: { insert(rows: DemoCont
 }
 
 function people(): Person[] {
-  remembered ??= [...known.map(ofKnown), ...others.map(ofOther)].sort((one, other) => other.since - one.since);
+  remembered ??= [...known.map(ofKnown), ...others.map(ofOther), ...signedUp.map(ofSignup)].sort((one, other) => other.since - one.since);
   return remembered;
 }
 
@@ -57,9 +57,8 @@ function ofOther(line: string, n: number): Person {
   const last = n % 40 === 17 ? null : Math.min(since, Math.round((0.4 + chance(3) ** 2 * (status === 'customer' ? 55 : 110)) * 10) / 10);
   const tags = company ? [pick(['Catering', 'Events', 'Groups', 'Catering'], chance(4)), ...(chance(5) > 0.7 ? ['Monthly'] : [])] : status === 'customer' ? pick([['Regular'], ['Friday'], ['Regular', 'Friday'], ['Birthday'], ['Vegetarian'], ['Friday', 'Vegetarian'], ['Regular'], ['Groups'], ['Friday'], []], chance(4)) : pick([['Friday'], ['Vegetarian'], [], ['Birthday'], ['Events']], chance(4));
   const isBlocked = n === 33 ? 'bounced' : n === 58 ? 'unsubscribed' : null;
-  const letters = foldText(name).replace(/ł/g, 'l').replace(/ı/g, 'i').replace(/[^a-z ]/g, '').trim();
   const place = company ? `${foldText(company).replace(/[^a-z]/g, '')}.example` : pick(['mail.example', 'post.example', 'inbox.example'], chance(6));
-  const [first, ...rest] = letters.split(' ');
+  const [first, ...rest] = lettersOf(name).split(' ');
   const own = first ? (company ? first : `${first}.${rest.join('') || n}`) : 'meiling.li';
   const email = n % 23 === 11 ? null : `${own}@${place}`;
   const said = status === 'customer' && email !== null && chance(7) > 0.25;
@@ -77,12 +76,23 @@ function ofOther(line: string, n: number): Person {
   };
 }
 
+/** As the sign-up page makes them: of whom nothing is known but the address. */
+function ofSignup({ name, days }: { name: string; days: number }): Person {
+  const [first, ...rest] = lettersOf(name).split(' ');
+  return {
+    name, email: `${first}.${rest.join('')}@mail.example`, phone: null, status: 'lead', tags: [], value: null, since: days, last: days, source: SIGNUP_PAGE, archived: false, blocked: null, custom: {},
+    consents: [{ channel: 'email', state: 'granted', days }], events: [['form', 'Signed up and confirmed by mail', `“${WORDING.email}”`, days]],
+  };
+}
+
+const lettersOf = (name: string): string => foldText(name).replace(/ł/g, 'l').replace(/ı/g, 'i').replace(/[^a-z ]/g, '').trim();
 const pick = <T>(choices: readonly T[], chance: number): T => choices[Math.floor(chance * choices.length)]!;
 const two = (n: number): string => String(n).padStart(2, '0');
 
 let remembered: Person[] | undefined;
 
 const DAY = 86_400_000;
+const SIGNUP_PAGE = 'Sign-up page';
 const TAGS = ['Regular', 'Friday', 'Catering', 'Groups', 'Birthday', 'Vegetarian', 'Events', 'Monthly', 'Press'];
 const FIELDS = [{ label: 'Birthday', kind: 'date' as const, choices: [] as string[] }, { label: 'Usual order', kind: 'text' as const, choices: [] as string[] }];
 const WORDING = { email: 'Yes, send me offers and news of Corner Grill by email. I can unsubscribe at any time.', sms: 'Yes, send me offers of Corner Grill by text message. I can stop them at any time.' };

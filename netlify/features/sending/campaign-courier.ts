@@ -15,7 +15,7 @@ export function makeCampaignCourier({ held, campaign, sender, source, end, repos
   const { workspaceId, campaignId } = held;
   const writer = makeDeliveryWriter({ write: (batch) => repository.write(held, batch, clock.now()), lost: () => end.because('gone') });
   const hold = makeServerHold({ pausesMs: timing.holdsMs, stops: end.signal, giveUp: () => end.because('server') });
-  const lines = makeSentLines({ add: (events) => repository.addEvents(workspaceId, events), workspaceId, title: campaign.name, ids });
+  const lines = makeSentLines({ add: (sent) => repository.addLines(workspaceId, sent), ids });
   const slowed = new Map<string, number>();
   let uncertainInRow = 0;
 

@@ -18,9 +18,9 @@ function failing(failures: number): typeof campaignSenderRepository {
   let left = failures;
   return {
     ...campaignSenderRepository,
-    addEvents: (...asked) => {
+    addLines: (...asked) => {
       left -= 1;
-      return left >= 0 ? Promise.reject(new Error('the database is away')) : campaignSenderRepository.addEvents(...asked);
+      return left >= 0 ? Promise.reject(new Error('the database is away')) : campaignSenderRepository.addLines(...asked);
     },
   };
 }
@@ -53,9 +53,20 @@ describe('the line on the timeline of everybody who got a mail', () => {
     expect([await told(workspaceId), (await campaignRow(campaignId)).sender, (await countsIn(campaignId)).rows]).toEqual([2, null, { sent: 2, uncertain: 1 }]);
   });
 
+  it('names the mail of an automation, since there are several', async () => {
+    await mail.start();
+    const workspaceId = await workspaceOf();
+    const [contactId] = await readersIn(workspaceId, 1);
+    const { campaignId, emailId } = await campaignIn(workspaceId, { type: 'automation', name: 'Welcome new people' });
+    await asOwner("UPDATE campaign_emails SET name = 'What we do' WHERE id = $1", [emailId]);
+    await asOwner("INSERT INTO deliveries (workspace_id, id, campaign_id, email_id, revision, contact_id, occasion, address, domain, state, not_before) VALUES ($1, gen_random_uuid(), $2, $3, 1, $4, 'run:send-1', 'p0@example.com', 'example.com', 'waiting', now())", [workspaceId, campaignId, emailId, contactId]);
+    await sendNow(workspaceId, campaignId);
+    expect(await asOwner("SELECT title FROM contact_events WHERE workspace_id = $1 AND kind = 'mail-sent'", [workspaceId])).toEqual([{ title: 'Got the mail “What we do”' }]);
+  });
+
   it('is written once, however many ask for it at the same time', async () => {
     const written: number[] = [];
-    const lines = makeSentLines({ add: async (events) => void written.push(events.length), workspaceId: 'w', title: 'Rye', ids: { id: () => 'id', token: () => '' } });
+    const lines = makeSentLines({ add: async (sent) => void written.push(sent.length), ids: { id: () => 'id', token: () => '' } });
     for (let n = 0; n < 1_200; n += 1) lines.add({ id: String(n), contactId: 'c', sentAt: new Date() });
     await Promise.all([lines.flush(), lines.flush(), lines.flush()]);
     expect([written, lines.isEmpty()]).toEqual([[500, 500, 200], true]);

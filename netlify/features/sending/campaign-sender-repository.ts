@@ -1,13 +1,14 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { NewActivity } from '../../../src/domain/activity';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { quoted, type NewActivity } from '../../../src/domain/activity';
 import { ENDED_CAUSE } from '../../../src/domain/campaign';
 import { logActivity } from '../../database/activity-log';
 import { readCampaignText, type CampaignText } from '../../database/campaign-text';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
-import { addContactEvents, type NewContactEvent } from '../../database/contact-timeline';
+import { addContactEvents } from '../../database/contact-timeline';
 import { recordBounces } from '../../database/delivery-outcomes';
 import { dropDeliveries, leaveUncertain, postponeDeliveries, readNextDue, settleDeliveries, SKIPPED_AT_ONCE, skipWaiting, takeDeliveries, type DeliveryResult, type DeliveryTake, type Held } from '../../database/delivery-ledger';
-import { campaigns } from '../../database/schema/campaigns';
+import { mailTitle } from '../../database/mail-title';
+import { campaignEmails, campaigns, deliveries } from '../../database/schema/campaigns';
 import { workspaces } from '../../database/schema/workspace';
 import { readSendingIdentity, type SendingIdentity } from '../../database/sending-identity';
 import { enqueue } from '../../jobs/enqueue';
@@ -94,9 +95,15 @@ export const campaignSenderRepository = {
       await recordBounces(tx, refused.map(({ id, cause, at }) => ({ workspaceId, deliveryId: id, kind: 'hard' as const, cause, at })), newId);
     }, 'worker'),
 
-  addEvents: (workspaceId: string, events: NewContactEvent[]): Promise<void> =>
+  /** Tells on people's timelines of mails that were sent. */
+  addLines: (workspaceId: string, sent: readonly SentLine[]): Promise<void> =>
     inWorkspace(workspaceId, async (tx) => {
-      await addContactEvents(tx, [...events].sort((a, b) => (a.contactId < b.contactId ? -1 : 1))); // in one order: of two writers, none waits in a ring
+      const mails = await tx.select({ id: deliveries.id, title: mailTitle }).from(deliveries)
+        .innerJoin(campaigns, and(eq(campaigns.workspaceId, deliveries.workspaceId), eq(campaigns.id, deliveries.campaignId))).innerJoin(campaignEmails, and(eq(campaignEmails.workspaceId, deliveries.workspaceId), eq(campaignEmails.id, deliveries.emailId)))
+        .where(and(eq(deliveries.workspaceId, workspaceId), inArray(deliveries.id, sent.map(({ id }) => id))));
+      const titles = new Map(mails.map(({ id, title }) => [id, title]));
+      const ordered = [...sent].sort((a, b) => (a.contactId < b.contactId ? -1 : 1)); // in one order: of two writers, none waits in a ring
+      await addContactEvents(tx, ordered.flatMap(({ lineId, id, contactId, sentAt }) => (titles.has(id) ? [{ workspaceId, id: lineId, contactId, kind: 'mail-sent' as const, title: `Got the mail ${quoted(titles.get(id)!)}`, sourceKey: `delivery:${id}`, toMany: true as const, at: sentAt }] : [])));
     }, 'worker'),
 
   /** Mails that were sent since then and of which no timeline tells. */
@@ -111,7 +118,7 @@ export const campaignSenderRepository = {
   /** Campaigns that no run takes any more, and whose last one ended without giving them back. */
   listLeft: (): Promise<LeftCampaign[]> =>
     acrossWorkspaces('look for campaigns that a sender left', async (tx) =>
-      (await tx.select({ workspaceId: campaigns.workspaceId, campaignId: campaigns.id, run: campaigns.sender, name: campaigns.name, until: campaigns.senderUntil }).from(campaigns)
+      (await tx.select({ workspaceId: campaigns.workspaceId, campaignId: campaigns.id, run: campaigns.sender, until: campaigns.senderUntil }).from(campaigns)
         .where(and(ne(campaigns.status, 'active'), sql`${campaigns.sender} is not null and ${campaigns.senderUntil} < now()`)).limit(LEFT_AT_ONCE)).map((left) => ({ ...left, run: left.run!, until: left.until! }))),
 
   /** What was in hand of it is uncertain, and nobody has it. */
@@ -157,8 +164,15 @@ export interface TakenCampaign {
   identity: SendingIdentity;
 }
 
+/** A mail, and the line that is to tell of it. */
+export interface SentLine {
+  lineId: string;
+  id: string;
+  contactId: string;
+  sentAt: Date;
+}
+
 interface LeftCampaign extends Held {
-  name: string;
   /** Of its lease. */
   until: Date;
 }

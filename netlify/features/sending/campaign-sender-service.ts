@@ -92,7 +92,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
     async start(): Promise<void> {
       if (port) await repository.startDue(clock.now());
       for (const left of await repository.listLeft()) {
-        const lines = makeSentLines({ add: (events) => repository.addEvents(left.workspaceId, events), workspaceId: left.workspaceId, title: left.name, ids });
+        const lines = makeSentLines({ add: (sent) => repository.addLines(left.workspaceId, sent), ids });
         for (const sent of await repository.listUntold(left.workspaceId, left.campaignId, new Date(left.until.getTime() - LOOK_BACK_MS))) lines.add(sent);
         await lines.flush();
         await repository.closeLeft(left);

@@ -1,16 +1,15 @@
-import { quoted } from '../../../src/domain/activity';
 import type { Ids } from '../../ports/ids';
 import type { CampaignSenderRepository } from './campaign-sender-repository';
 
 /** Lines for the timelines of those who got a mail, written many at a time. What could not be written is kept for the next time. */
-export function makeSentLines({ add, workspaceId, title, ids }: { add(events: Parameters<CampaignSenderRepository['addEvents']>[1]): Promise<void>; workspaceId: string; title: string; ids: Ids }): SentLines {
+export function makeSentLines({ add, ids }: { add(lines: Parameters<CampaignSenderRepository['addLines']>[1]): Promise<void>; ids: Ids }): SentLines {
   const waiting: Sent[] = [];
   let writing: Promise<void> | null = null;
 
   async function write(): Promise<void> {
     while (waiting.length > 0) {
       const some = waiting.slice(0, MOST);
-      await add(some.map(({ id, contactId, sentAt }) => ({ workspaceId, id: ids.id(), contactId, kind: 'mail-sent', title: `Got the mail ${quoted(title)}`, sourceKey: `delivery:${id}`, toMany: true, at: sentAt })));
+      await add(some.map((sent) => ({ ...sent, lineId: ids.id() })));
       waiting.splice(0, some.length);
     }
   }

@@ -25,6 +25,6 @@ export const mailReportRepository = {
   recordComplaint: (about: DeliveryName & { at: Date }, newId: () => string): Promise<boolean> => inWorkspace(about.workspaceId, (tx) => recordComplaint(tx, about, newId)),
 
   /** False when there is no such mail. */
-  recordUnsubscribe: ({ workspaceId, deliveryId, at }: DeliveryName & { at: Date }, proof: (campaignName: string) => string, newId: () => string): Promise<boolean> =>
+  recordUnsubscribe: ({ workspaceId, deliveryId, at }: DeliveryName & { at: Date }, proof: (mailTitle: string) => string, newId: () => string): Promise<boolean> =>
     inWorkspace(workspaceId, async (tx) => (await recordUnsubscribe(tx, { workspaceId, deliveryId, contactId: null }, { proof, address: null, at }, newId)).state !== 'gone'),
 };

@@ -44,6 +44,14 @@ describe('the pixel of a mail', () => {
     expect(await countsOf(mail)).toEqual({ total: 1, sent: 1, opens: 1 });
   });
 
+  it('of an automation is told by the name of that mail', async () => {
+    const mail = await sentMail(workspaceId);
+    await asOwner("UPDATE campaigns SET type = 'automation' WHERE id = (SELECT campaign_id FROM deliveries WHERE id = $1)", [mail.deliveryId]);
+    await asOwner("UPDATE campaign_emails SET name = 'What we do' WHERE id = (SELECT email_id FROM deliveries WHERE id = $1)", [mail.deliveryId]);
+    await open(mail);
+    expect(await asOwner('SELECT title FROM contact_events WHERE workspace_id = $1 AND contact_id = $2', [workspaceId, mail.contactId])).toEqual([{ title: 'Opened the mail “What we do”' }]);
+  });
+
   it.each([['Apple’s privacy proxy', APPLE], ['a browser that reads ahead', { ...BROWSER, 'sec-purpose': 'prefetch;prerender' }], ['a scanner', { 'user-agent': 'Barracuda Sentinel (EE)' }]])('that %s fetches counts as a program’s opening alone', async (_who, headers) => {
     const mail = await sentMail(workspaceId);
     await open(mail, headers);

@@ -33,6 +33,13 @@ test('a condition asks only about mails that are sent before it', () => {
   expect(faults({ steps: [hello, wait, asks('hello')] })).toEqual([]);
 });
 
+test('two mails with no wait between them are said to go out in the same minute', () => {
+  const second: Step = { id: 'second', do: 'send', emailId: 'hello' };
+  expect(faults({ steps: [hello, second] })).toEqual([{ at: 'second', sentence: 'It goes out in the same minute as “Hello”. Put a wait between the two.', grave: false }]);
+  expect(faults({ steps: [hello, hello2, second] })).toHaveLength(1);
+  expect(faults({ steps: [hello, wait, second] })).toEqual([]);
+});
+
 test('what makes no sense is said, and lets it start', () => {
   expect(faults({ steps: [hello, asks('hello', 'skip-next')] })).toEqual([
     { at: 'ask', sentence: 'It is looked at right after “Hello” goes out. Put a wait between the two, so that people have time to read it.', grave: false },

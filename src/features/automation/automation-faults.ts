@@ -29,7 +29,11 @@ function stepFaults(step: Step, index: number, steps: readonly Step[], names: Au
     case 'send': {
       const mail = names.mail(step.emailId);
       if (mail === null) return [grave('This mail was deleted. Choose another one.')];
-      return mail.subject.trim() === '' ? [grave(`${upperFirst(mailWords(step.emailId, names))} has no subject yet. Write the mail first.`)] : [];
+      const before = steps.slice(steps.slice(0, index).findLastIndex((other) => other.do === 'wait') + 1, index).findLast((other) => other.do === 'send');
+      return [
+        ...(mail.subject.trim() === '' ? [grave(`${upperFirst(mailWords(step.emailId, names))} has no subject yet. Write the mail first.`)] : []),
+        ...(before ? [hint(`It goes out in the same minute as ${mailWords(before.emailId, names)}. Put a wait between the two.`)] : []),
+      ];
     }
     case 'condition': return [...testFaults(step.test, index, steps, names), ...(step.otherwise === 'skip-next' && isLast ? [hint('There is no next step that could be skipped.')] : [])];
   }

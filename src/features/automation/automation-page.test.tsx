@@ -5,8 +5,11 @@ import { campaignsContract } from '../../contracts/campaigns';
 import { chooseOption, findCard, findPanel, findTimeline, mockMail, mockRunning, openAutomation, openDialogs, pickOption, readTimeline, submitCard, untilClosed } from '../../testing/automation-hands';
 import { mailId, mockAutomation, writtenMail } from '../../testing/automation-server';
 import { buildLogLine, buildRun, buildWelcome, runId } from '../../testing/builders/automations';
+import { contactsContract } from '../../contracts/contacts';
+import { segmentsContract } from '../../contracts/segments';
 import { buildCheck, campaignIds } from '../../testing/builders/campaigns';
-import { contactTagIds } from '../../testing/builders/contacts';
+import { buildContacts, contactTagIds } from '../../testing/builders/contacts';
+import { buildSegment } from '../../testing/builders/segments';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
@@ -26,7 +29,7 @@ describe('the people in it', () => {
     expect(within(first!).getByRole('link', { name: 'Open the contact Ada Lovelace' })).toHaveAttribute('href', contactPath(ada.contactId));
     expect(second).toHaveTextContent(/^<b>Bob<\/b>Entered 8 June.* · left 9 June.*, 11:00Left early/);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(async () => expect((await rows())[2]).toHaveTextContent(/^CleoAt a step that was taken out/));
+    await waitFor(async () => expect((await rows())[2]).toHaveTextContent(/^CleoEntered 8 June.* · waits for minutes, then “Go on only/));
   });
 
   test('are narrowed to how they stand', async () => {
@@ -51,6 +54,49 @@ describe('the people in it', () => {
     expect(lines[0]).toHaveTextContent(/^Entered: signed up\.Done · .*10:20$/);
     expect(lines[1]).toHaveTextContent(/^“Welcome” was not sent\. This contact has unsubscribed\.Not done · .*10:21$/);
     expect(log.getByRole('link', { name: 'Open the contact' })).toHaveAttribute('href', contactPath(ada.contactId));
+  });
+
+  test('wait visibly: a wait that goes on is not called done', async () => {
+    const { held } = mockRunning();
+    held.lines = [buildLogLine(1, { sentence: 'Waits 1 week.', until: '2099-06-10T09:20:00.000Z' })];
+    const { user } = openAutomation('people');
+    await user.click(await screen.findByRole('button', { name: 'Ada Lovelace' }));
+    const lines = within(await within(await findPanel('Ada Lovelace')).findByRole('list', { name: 'What was done, oldest first' })).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent(/^Waits 1 week\.Waits until 10 June 2099, 10:20 · since .*10:20$/);
+  });
+
+  test('are put in by hand, and taken out again', async () => {
+    const { putIn, takenOut } = mockRunning();
+    mockEndpoint(contactsContract.listContacts, () => ({ items: buildContacts(3), nextCursor: null, previousCursor: null, before: null }));
+    const { user } = openAutomation('people');
+    await user.click(await screen.findByRole('button', { name: 'Put somebody in' }));
+    await user.click(await within(await findPanel('Put somebody in')).findByRole('button', { name: 'Person 2' }));
+    expect(await screen.findByText('Person 2 is in it now.')).toBeVisible();
+    expect(putIn).toEqual([{ campaignId: campaignIds.campaign, contactId: buildContacts(3)[1]!.id }]);
+    await user.click(await screen.findByRole('button', { name: 'Ada Lovelace' }));
+    await user.click(await within(await findPanel('Ada Lovelace')).findByRole('button', { name: 'Take out' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Take Ada Lovelace out?' });
+    expect(question).toHaveTextContent('They get nothing more of this automation; what they got stays. Each person enters once, so they cannot come in again.');
+    expect(takenOut).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Take out' }));
+    expect(await within(await findPanel('Ada Lovelace')).findByText('Stopped')).toBeVisible();
+    expect(takenOut).toEqual([{ campaignId: campaignIds.campaign, runId: ada.id }]);
+    expect(within(await findPanel('Ada Lovelace')).queryByRole('button', { name: 'Take out' })).not.toBeInTheDocument();
+  });
+
+  test('who may not come in is told why, and nobody is put into one that is paused', async () => {
+    const { held } = mockRunning();
+    mockEndpoint(contactsContract.listContacts, () => ({ items: buildContacts(1), nextCursor: null, previousCursor: null, before: null }));
+    mockEndpoint(automationsContract.createAutomationRun, () => refuse('conflict', 'Person 1 is in it already.'));
+    const { user, unmount } = openAutomation('people');
+    await user.click(await screen.findByRole('button', { name: 'Put somebody in' }));
+    await user.click(await within(await findPanel('Put somebody in')).findByRole('button', { name: 'Person 1' }));
+    expect(await screen.findByText('Person 1 is in it already.')).toBeVisible();
+    unmount();
+    held.campaign = { ...held.campaign, status: 'paused' };
+    openAutomation('people');
+    await rows();
+    expect(screen.queryByRole('button', { name: 'Put somebody in' })).not.toBeInTheDocument();
   });
 
   test('are none at first, and what could not be read comes when asked again', async () => {
@@ -78,12 +124,12 @@ describe('starting it', () => {
     await user.click(screen.getByRole('button', { name: 'Start' }));
     const question = await findPanel('Start “Welcome”?');
     expect(await within(question).findByText('Whoever gets the tag “Regular”, from now on.')).toBeVisible();
-    expect(within(question).getByText('Whoever has the tag already when you start it does not enter.')).toBeVisible();
+    expect(within(question).getByText('Whoever has the tag already.')).toBeVisible();
     expect(within(question).getByText('4 steps, 1 mail. Mails go only to people who agreed to them.')).toBeVisible();
     expect(saves).toHaveLength(1);
     await user.click(within(question).getByRole('button', { name: 'Start the automation' }));
     expect(await screen.findByText('It has started. From now on people enter.')).toBeVisible();
-    expect(started).toEqual([{ campaignId: campaignIds.campaign }]);
+    expect(started).toEqual([{ campaignId: campaignIds.campaign, withExisting: false }]);
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
@@ -94,13 +140,46 @@ describe('starting it', () => {
     const { user, router } = openAutomation();
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     const question = await findPanel('Start “Welcome”?');
-    expect(await within(question).findByText('A button leads nowhere.')).toBeVisible();
+    expect((await within(question).findByRole('link', { name: '“Welcome”' })).closest('li')).toHaveTextContent('“Welcome”: A button leads nowhere.');
+    expect(within(question).getByRole('link', { name: '“Welcome”' })).toHaveAttribute('href', campaignEmailPath(campaignIds.campaign, campaignIds.email));
+    expect(within(question).queryByText(/^0 steps/)).not.toBeInTheDocument();
     expect(within(question).getByText('Choose what starts it: a sign-up, a tag, a segment or a day.')).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Start the automation' }));
     expect(started).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'See the checks' }));
     await user.click(await screen.findByRole('button', { name: 'Go to it: A button leads nowhere.' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, campaignIds.email)));
+  });
+
+  test('lets in those who have the tag already, if that is wanted', async () => {
+    const { started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), { emails: [writtenMail()] });
+    const { user } = openAutomation();
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    const question = within(await findPanel('Start “Welcome”?'));
+    const choice = await question.findByRole('checkbox', { name: 'Also let in the 214 people who have the tag already' });
+    expect(choice).not.toBeChecked();
+    await user.click(choice);
+    expect(question.queryByText('Whoever has the tag already.')).not.toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Start the automation' }));
+    expect(await screen.findByText('It has started. From now on people enter.')).toBeVisible();
+    expect(started).toEqual([{ campaignId: campaignIds.campaign, withExisting: true }]);
+  });
+
+  test('says of a segment that nobody enters otherwise who belongs today, and asks nothing where nobody does', async () => {
+    const { held } = mockAutomation(buildWelcome({ trigger: { on: 'segment', segmentId: buildSegment().id } }), { emails: [writtenMail()] });
+    held.segments = [buildSegment()];
+    const counted = { count: 41, reachableByEmail: 30, sample: [] };
+    const asked = mockEndpoint(segmentsContract.countSegment, () => counted);
+    const { user, unmount } = openAutomation();
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    expect(await screen.findByRole('checkbox', { name: 'Also let in the 41 people who belong already' })).toHaveAccessibleDescription('Otherwise nobody enters who belongs today, only whoever comes to belong from now on.');
+    expect(asked[0]).toEqual({ rules: buildSegment().rules });
+    unmount();
+    counted.count = 0;
+    const second = openAutomation();
+    await second.user.click(await screen.findByRole('button', { name: 'Start' }));
+    expect(await screen.findByText('Whoever belongs to it already.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
   });
 
   test('is held in a demo', async () => {
@@ -136,6 +215,26 @@ test('it is renamed, paused, and copied', async () => {
   expect(await screen.findByText('This workspace has all the campaigns it can hold.')).toBeVisible();
   expect(created[0]).toMatchObject({ copyOf: campaignIds.campaign });
   expect(router.state.location.pathname).toBe(automationPath(campaignIds.campaign));
+});
+
+test('one that is paused says what that means', async () => {
+  mockAutomation(buildWelcome(), { status: 'paused', emails: [writtenMail()] });
+  openAutomation();
+  expect(await screen.findByText('Paused: nobody enters, and nothing is sent. 12 people are in this and stay where they are.')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'While it is paused' })).toHaveTextContent('When it goes on, it catches up: waits that ran out go on at once');
+});
+
+test('ending it says how many are on their way', async () => {
+  mockRunning();
+  const ended = mockEndpoint(campaignsContract.stopCampaign, () => refuse('conflict', 'It has ended already.'));
+  const { user } = openAutomation();
+  await user.click(await screen.findByRole('button', { name: 'More for Welcome' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'End it…' }));
+  const question = await screen.findByRole('alertdialog', { name: 'End “Welcome”?' });
+  expect(question).toHaveTextContent('12 people are on their way: they get nothing more of it. It cannot be started again; a copy can.');
+  await user.click(within(question).getByRole('button', { name: 'End automation' }));
+  expect(await within(question).findByText('It has ended already.')).toBeVisible();
+  expect(ended).toHaveLength(1);
 });
 
 test('one that has ended is only looked at', async () => {

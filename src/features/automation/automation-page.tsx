@@ -72,8 +72,8 @@ function Editor({ campaign, stored }: { campaign: CampaignDetail; stored: Stored
       {/* One block, so that the bar can stay at the foot of the window. */}
       <div>
         <Tabs label="Parts of the automation" value={part} onChange={open} tabs={PARTS}>
-          {part === 'steps' && <StepsPart campaign={campaign} stored={stored} draft={draft} names={names} faults={faults} mails={mails} onMade={(mail) => setMade((now) => [...now, mail])} onPeople={() => open('people')} />}
-          {part === 'people' && <PeoplePart campaignId={campaign.id} stored={stored} names={names} hasBegun={campaign.status !== 'draft'} />}
+          {part === 'steps' && <StepsPart campaign={campaign} stored={stored} draft={draft} names={names} faults={faults} mails={mails} onMade={(mail) => setMade((now) => [...now, mail])} onPeople={() => open('people')} onChecks={() => open('checks')} />}
+          {part === 'people' && <PeoplePart campaignId={campaign.id} stored={stored} names={names} status={campaign.status} />}
           {part === 'checks' && <ChecksPart checks={checks} onMend={mend} />}
         </Tabs>
         <SaveBar draft={draft} />
@@ -88,7 +88,8 @@ function Editor({ campaign, stored }: { campaign: CampaignDetail; stored: Stored
 function headSentence({ status }: CampaignDetail, { people: { active } }: StoredAutomation): string {
   if (status === 'draft') return 'Not started yet: nobody enters, and nothing is sent.';
   if (status === 'completed') return 'It has ended. A copy of it can be started anew.';
-  if (active === 0) return status === 'paused' ? 'Nobody enters while it is paused.' : 'Nobody is in this now. What you change is what people meet next.';
+  if (status === 'paused') return `Paused: nobody enters, and nothing is sent.${active === 0 ? '' : ` ${pluralise(active, 'person is', 'people are')} in this and ${active === 1 ? 'stays' : 'stay'} where they are.`}`;
+  if (active === 0) return 'Nobody is in this now. What you change is what people meet next.';
   return `${pluralise(active, 'person is', 'people are')} in this now. Those who wait keep their time; what you change is what they meet next.`;
 }
 

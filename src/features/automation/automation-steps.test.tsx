@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { campaignPath } from '../../config/paths';
+import { campaignPath, paths } from '../../config/paths';
 import { automationsContract } from '../../contracts/automations';
+import { contactsContract } from '../../contracts/contacts';
 import { addStep, chooseOption, findCard, findTimeline, mockRunning, openAutomation, pickOption, readTimeline, saveAutomation, submitCard, untilClosed } from '../../testing/automation-hands';
 import { mailId, mockAutomation } from '../../testing/automation-server';
 import { campaignIds } from '../../testing/builders/campaigns';
@@ -32,6 +33,10 @@ describe('an automation that is built from nothing', () => {
 
     await addStep(user, 'Wait');
     const howLong = await screen.findByRole('spinbutton', { name: 'How long' });
+    await user.clear(howLong);
+    await user.type(howLong, '0');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Enter at least 1.')).toBeVisible();
     await user.clear(howLong);
     await user.type(howLong, '2');
     await submitCard(user, 'Add');
@@ -76,9 +81,7 @@ describe('an automation that is built from nothing', () => {
     const { user } = openAutomation();
     await user.click(await findCard('Nothing starts it yet'));
     await chooseOption(user, 'Starts when somebody', 'has a day, such as a birthday');
-    await user.click(await screen.findByRole('button', { name: 'Done' }));
-    expect(await screen.findByText('Choose a field.')).toBeVisible();
-    await chooseOption(user, 'Field', 'Birthday');
+    expect(await screen.findByRole('combobox', { name: 'Field' })).toHaveTextContent('Birthday');
     await chooseOption(user, 'When', 'days before it');
     const days = await screen.findByRole('spinbutton', { name: 'How many days' });
     await user.clear(days);
@@ -88,6 +91,39 @@ describe('an automation that is built from nothing', () => {
     await saveAutomation(user);
     expect(saves[0]?.trigger).toEqual({ on: 'date', fieldId: mailId(50), offsetDays: -7, hour: 8, yearly: true });
     expect(await readTimeline()).toContain('Starts 7 days before the day in the field “Birthday”, at 08:00, every year');
+  });
+
+  test('makes the field for a day right there where there is none, and chooses the only one', async () => {
+    const { held, saves } = mockAutomation();
+    const made = mockEndpoint(contactsContract.createContactField, ({ label, kind }) => {
+      const field = { id: mailId(52), label, kind, choices: [] };
+      held.book = { ...held.book, fields: [field] };
+      return field;
+    });
+    const { user } = openAutomation();
+    await user.click(await findCard('Nothing starts it yet'));
+    await chooseOption(user, 'Starts when somebody', 'has a day, such as a birthday');
+    const name = await screen.findByRole('textbox', { name: /^Name of the new field/ });
+    expect(name).toHaveValue('Birthday');
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Name the field first.')).toBeVisible();
+    await user.type(name, 'Wedding day');
+    await submitCard(user, 'Done');
+    expect(made).toEqual([{ label: 'Wedding day', kind: 'date', choices: [] }]);
+    expect(await findCard('Starts on the day in the field “Wedding day”, at 09:00, every year')).toBeVisible();
+    await saveAutomation(user);
+    expect(saves[0]?.trigger).toMatchObject({ fieldId: mailId(52) });
+  });
+
+  test('says what is missing where there is no segment', async () => {
+    mockAutomation();
+    const { user } = openAutomation();
+    await user.click(await findCard('Nothing starts it yet'));
+    await chooseOption(user, 'Starts when somebody', 'comes to belong to a segment');
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Make a segment first.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Make one' })).toHaveAttribute('href', paths.segments);
   });
 
   test('may start with a segment and look at the contact', async () => {
@@ -132,6 +168,37 @@ describe('one that runs', () => {
     expect(await screen.findByText('Not saved yet')).toBeVisible();
     await saveAutomation(user);
     expect(saves[0]).toMatchObject({ revision: 4, steps: [{}, { id: 'pause', do: 'wait', minutes: 20_160 }, {}, {}] });
+  });
+
+  test('says what another trigger means, before and after it is chosen', async () => {
+    mockRunning();
+    const { user } = openAutomation();
+    expect(await screen.findByText('Earlier sign-ups can be put in by hand, under People.')).toBeVisible();
+    await user.click(await findCard(/^Starts when somebody signs up/));
+    await chooseOption(user, 'Starts when somebody', 'gets a tag');
+    const words = 'Counts from when you save. The former way in ends then; whoever is in this already goes on. Whoever has the tag by then does not enter by it.';
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.type(await screen.findByRole('combobox', { name: 'Tag' }), 'Regular');
+    await submitCard(user, 'Done');
+    expect(within(await findTimeline()).getByText(words)).toBeVisible();
+    await saveAutomation(user);
+    expect(await within(await findTimeline()).findByText('Whoever has the tag already can be put in by hand, under People.')).toBeVisible();
+  });
+
+  test('a step is duplicated right after itself; a mail is not, since one step sends it', async () => {
+    const { saves } = mockRunning();
+    const { user } = openAutomation();
+    await user.click(await screen.findByRole('button', { name: 'More for: Wait 2 days' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await user.click(await screen.findByRole('button', { name: 'More for: Send “Welcome”' }));
+    expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await saveAutomation(user);
+    const steps = saves[0]!.steps;
+    expect(steps.map((step) => step.do)).toEqual(['send', 'wait', 'wait', 'condition', 'tag']);
+    expect(steps[2]).toEqual({ ...steps[1], id: steps[2]!.id });
+    expect(steps[2]!.id).not.toBe('pause');
   });
 
   test('steps move by keys and by the menu, and what is asked about too early is said', async () => {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { automationPath, campaignEmailPath, paths } from '../../config/paths';
+import { automationsContract } from '../../contracts/automations';
 import { addStep, findCard, findPanel, findTimeline, mockMail, mockRunning, openAutomation, openDialogs, pickOption, readTimeline, saveAutomation, submitCard, untilClosed, type User } from '../../testing/automation-hands';
 import { mailId, mockAutomation } from '../../testing/automation-server';
 import { campaignIds } from '../../testing/builders/campaigns';
 import { mockCampaigns } from '../../testing/campaign-list-server';
+import { mockEndpoint, refuse } from '../../testing/server';
 
 describe('what somebody else saved meanwhile', () => {
   const change = async (user: User) => {
@@ -63,6 +65,30 @@ describe('what is not saved', () => {
     await user.click(screen.getAllByRole('link', { name: 'Campaigns' }).at(-1)!);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.campaigns));
+  });
+
+  test('is saved on the way out, if that is wanted', async () => {
+    mockCampaigns();
+    const { saves } = mockRunning();
+    const { user, router } = openAutomation();
+    await change(user);
+    await user.click(screen.getAllByRole('link', { name: 'Campaigns' }).at(-1)!);
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.campaigns));
+    expect(saves).toMatchObject([{ revision: 4, reentry: 'again' }]);
+  });
+
+  test('stays where it is when saving on the way out does not work', async () => {
+    mockRunning();
+    mockEndpoint(automationsContract.updateAutomation, () => refuse('invalid_request', undefined, { reentry: 'Choose one.' }));
+    const { user, router } = openAutomation();
+    await change(user);
+    await user.click(screen.getAllByRole('link', { name: 'Campaigns' }).at(-1)!);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save and leave' }));
+    expect(await screen.findByText('It was not saved, so you are still here.')).toBeVisible();
+    await untilClosed();
+    expect(router.state.location.pathname).toBe(automationPath(campaignIds.campaign));
+    expect(screen.getByText('It was not saved. See what is marked.')).toBeVisible();
   });
 
   test('waits while a mail of it is written: of one that runs nothing is saved on the way', async () => {

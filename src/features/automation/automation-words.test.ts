@@ -1,5 +1,5 @@
 import type { Automation } from '../../contracts/automations';
-import { enterSentence, goalSentence, mailWords, reentrySentence, stepSentence, triggerNote, triggerSentence, waitParts, waitWords, type AutomationNames } from './automation-words';
+import { enterSentence, goalSentence, mailWords, outsideSentence, reentrySentence, stepSentence, triggerNote, triggerSentence, waitParts, waitWords, type AutomationNames } from './automation-words';
 import type { Step } from './step-list';
 
 const names: AutomationNames = {
@@ -18,7 +18,7 @@ test.each<[Automation['trigger'], string]>([
   [{ on: 'date', fieldId: 'gone', offsetDays: 14, hour: 18, yearly: false }, 'Starts 14 days after the day in a field that was deleted, at 18:00, once'],
 ])('%o begins as: %s', (trigger, expected) => {
   expect(triggerSentence(trigger, names)).toBe(expected);
-  expect(triggerNote(trigger)).toMatch(/\.$/);
+  if (trigger) for (const stage of ['draft', 'begun', 'changed'] as const) expect(triggerNote(trigger.on, stage)).toMatch(/\.$/);
 });
 
 const hello: Step = { id: 'a', do: 'send', emailId: 'hello' };
@@ -49,6 +49,13 @@ test('who enters is said of whoever asks before it starts', () => {
   expect(enterSentence({ on: 'form' }, names)).toBe('Whoever signs up on your page and confirms it, from now on.');
   expect(enterSentence({ on: 'date', fieldId: 'birthday', offsetDays: -7, hour: 9, yearly: true }, names)).toBe('Everybody, 7 days before the day in the field “Birthday”, at 09:00, every year, from now on.');
 });
+
+test.each<[NonNullable<Automation['trigger']>, string]>([
+  [{ on: 'form' }, 'Whoever confirmed before you start it.'],
+  [{ on: 'tag', tagId: 'vip' }, 'Whoever has the tag already.'],
+  [{ on: 'segment', segmentId: 'quiet' }, 'Whoever belongs to it already.'],
+  [{ on: 'date', fieldId: 'birthday', offsetDays: 0, hour: 9, yearly: true }, 'Whoever’s day is over when you start it: it is not made up for.'],
+])('of %o it is said who does not enter', (trigger, expected) => expect(outsideSentence(trigger)).toBe(expected));
 
 test('goal and coming back are said', () => {
   expect([null, { is: 'converted' as const }, { is: 'tag' as const, tagId: 'vip' }].map((goal) => goalSentence(goal, names))).toEqual(['No goal', 'Leaves early when somebody buys something after one of its mails', 'Leaves early when somebody gets the tag “VIP”']);

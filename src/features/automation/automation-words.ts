@@ -20,14 +20,18 @@ export function triggerSentence(trigger: Automation['trigger'], names: Automatio
 export const enterSentence = (trigger: Automation['trigger'], names: AutomationNames): string => `${triggerSentence(trigger, names).replace(/^Starts when somebody/, 'Whoever').replace(/^Starts/, 'Everybody,')}, from now on.`;
 
 /** Who does not come in, as people ask when they start it. */
-export function triggerNote(trigger: Automation['trigger']): string {
-  switch (trigger?.on) {
-    case undefined: return 'Choose what brings people in.';
-    case 'tag': return 'Whoever has the tag already when you start it does not enter.';
-    case 'form': return 'Whoever confirms from the start on. Earlier sign-ups do not enter.';
-    case 'date': return 'In your workspace’s time. Days that are over when you start it are not made up for.';
-    case 'segment': return 'Whoever belongs to it already when you start it does not enter.';
+export function outsideSentence(trigger: NonNullable<Automation['trigger']>): string {
+  switch (trigger.on) {
+    case 'tag': return 'Whoever has the tag already.';
+    case 'form': return 'Whoever confirmed before you start it.';
+    case 'date': return 'Whoever’s day is over when you start it: it is not made up for.';
+    case 'segment': return 'Whoever belongs to it already.';
   }
+}
+
+/** What a trigger's card adds: before the start, while it runs, and when it was changed since. */
+export function triggerNote(on: NonNullable<Automation['trigger']>['on'], stage: TriggerStage): string {
+  return TRIGGER_NOTES[stage][on];
 }
 
 /** What a step does, as a sentence without its full stop. */
@@ -84,6 +88,28 @@ function testWords(test: Extract<Step, { do: 'condition' }>['test'], steps: read
   return `if ${sent?.do === 'send' ? mailWords(sent.emailId, names) : 'a mail that is not sent any more'} was ${TESTS[test.is]}`;
 }
 
+const AFTER_CHANGE = 'Counts from when you save. The former way in ends then; whoever is in this already goes on.';
+const TRIGGER_NOTES: Record<TriggerStage, Record<NonNullable<Automation['trigger']>['on'], string>> = {
+  draft: {
+    tag: 'When you start it, you choose whether those who have the tag already come in, too.',
+    form: 'From the start on. Earlier sign-ups do not enter.',
+    date: 'In your workspace’s time. Days that are over when you start it are not made up for.',
+    segment: 'When you start it, you choose whether those who belong already come in, too.',
+  },
+  begun: {
+    tag: 'Whoever has the tag already can be put in by hand, under People.',
+    form: 'Earlier sign-ups can be put in by hand, under People.',
+    date: 'In your workspace’s time.',
+    segment: 'Whoever belongs already can be put in by hand, under People.',
+  },
+  changed: {
+    tag: `${AFTER_CHANGE} Whoever has the tag by then does not enter by it.`,
+    form: AFTER_CHANGE,
+    date: `${AFTER_CHANGE} It is in your workspace’s time.`,
+    segment: `${AFTER_CHANGE} Whoever belongs by then does not enter by it.`,
+  },
+};
+
 const TESTS = { opened: 'opened', clicked: 'clicked', 'not-opened': 'not opened', 'not-clicked': 'not clicked' } as const;
 
 export const waitUnits = ['minutes', 'hours', 'days', 'weeks'] as const;
@@ -92,6 +118,9 @@ const UNIT_MINUTES: Record<WaitUnit, number> = { minutes: 1, hours: 60, days: 1_
 
 export const stepNames: Record<StepKind, string> = { wait: 'Wait', send: 'Send an email', condition: 'Check a condition', tag: 'Change a tag' };
 export const runNames: Record<RunState, string> = { active: 'On their way', done: 'Through', goal: 'Reached the goal', ended: 'Left early', left: 'Left: consent', stopped: 'Stopped' };
+
+/** Whether it has begun, and whether what starts it was changed since and is not saved. */
+export type TriggerStage = 'draft' | 'begun' | 'changed';
 
 /** What an automation names by id; null is what is gone. */
 export interface AutomationNames extends SegmentNames {

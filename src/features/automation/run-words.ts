@@ -3,17 +3,25 @@ import type { Output } from '../../contracts/endpoint';
 import { runStates, type RunState } from '../../domain/automation';
 import { formatWhen } from '../../lib/format-when';
 import type { StatusName } from '../../ui/status';
-import { runNames, stepSentence, type AutomationNames } from './automation-words';
+import { mailWords, runNames, stepSentence, type AutomationNames } from './automation-words';
 
 export type Run = Output<typeof automationsContract.listAutomationRuns>['items'][number];
 
 /** "Entered 8 June, 10:20 · at “Wait 2 days” · next step tomorrow, 09:00": in the order of time, since days of the week go both ways. */
-export function runSentence({ state, stepId, enteredAt, wakesAt, endedAt }: Run, { steps, names, zone, now }: Told): string {
+export function runSentence({ state, stepId, nextStepId, enteredAt, wakesAt, endedAt }: Run, { steps, names, zone, now, isPaused }: Told): string {
   const entered = `Entered ${formatWhen(enteredAt, zone, now)}`;
   if (state !== 'active') return endedAt === null ? entered : `${entered} · left ${formatWhen(endedAt, zone, now)}`;
   const step = steps.find(({ id }) => id === stepId);
-  const place = stepId === null ? 'about to begin' : step ? `at “${stepSentence(step, steps, names)}”` : 'at a step that was taken out';
-  const next = wakesAt === null ? '' : new Date(wakesAt) > now ? ` · next step ${formatWhen(wakesAt, zone, now)}` : ' · next step within minutes';
+  const isAhead = wakesAt !== null && new Date(wakesAt) > now;
+  const soon = isPaused ? 'when the automation goes on' : 'within minutes';
+  if (stepId !== null && !step) {
+    // What they waited at is gone; they keep their time.
+    const coming = steps.find(({ id }) => id === nextStepId);
+    const then = !coming ? 'then is through' : coming.do === 'send' ? `then gets ${mailWords(coming.emailId, names)}` : `then “${stepSentence(coming, steps, names)}”`;
+    return `${entered} · waits ${isAhead ? `until ${formatWhen(wakesAt, zone, now)}` : isPaused ? 'until the automation goes on' : 'for minutes'}, ${then}`;
+  }
+  const place = step ? `at “${stepSentence(step, steps, names)}”` : 'about to begin';
+  const next = wakesAt === null ? '' : ` · next step ${isAhead ? formatWhen(wakesAt, zone, now) : soon}`;
   return `${entered} · ${place}${next}`;
 }
 
@@ -28,4 +36,5 @@ interface Told {
   names: AutomationNames;
   zone: string;
   now: Date;
+  isPaused: boolean;
 }

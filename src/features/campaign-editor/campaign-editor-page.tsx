@@ -21,12 +21,13 @@ import { LockedActions } from './components/locked-actions';
 import { PreviewPart } from './components/preview-part';
 import { SaveGuard } from './components/save-guard';
 import { SettingsPart } from './components/settings-part';
-import { isLater, StartDialog, whenWords } from './components/start-dialog';
+import { StartDialog } from './components/start-dialog';
 import { TestButton } from './components/test-button';
 import { VersionsPart } from './components/versions-part';
 import { useCampaignChecks } from './hooks/use-campaign-checks';
 import { useCampaignSettings } from './hooks/use-campaign-settings';
 import { useMailEditor } from './hooks/use-mail-editor';
+import { draftSentence, isLater, whenWords } from './when-words';
 
 /** A campaign that goes to many at once: its mail, to whom, and when. */
 export function CampaignEditorPage() {
@@ -72,7 +73,7 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
       <EditorTop to={paths.campaigns} back="Campaigns" autosaves={isLocked ? undefined : [draft.autosave, form.autosave]} />
       <PageHeader
         title={form.settings.name.trim() || 'Campaign'} badge={<Badge status={waits ? 'scheduled' : campaign.status} />}
-        sentence={waits ? `It goes out ${whenWords(campaign, workspace.zone, now)}. Its mail stays as it is; who gets it is decided then.` : isLocked ? 'Its mail stays as it was when it started.' : isDemo ? 'Write and look at it freely. Nothing is sent from a demo.' : `Not sent yet. It goes out ${form.settings.sendAt || form.settings.localHour !== null ? whenWords(form.settings, workspace.zone, now) : 'when you say so'}.`}
+        sentence={waits ? `It goes out ${whenWords(campaign, workspace.zone, now)}. Its mail stays as it is; who gets it is decided then.` : isLocked ? 'Its mail stays as it was when it started.' : isDemo ? 'Write and look at it freely. Nothing is sent from a demo.' : draftSentence(form.settings, workspace.zone, now)}
         actions={
           isLocked ? <LockedActions campaign={campaign} now={now} /> : (
             <>

@@ -108,18 +108,33 @@ test('a test goes to the reader, with what was typed just now', async () => {
   expect([saves.length, sent]).toEqual([1, [{ emailId: campaignIds.email }]]);
 });
 
-test('checks lead to what is to be mended', async () => {
+test('checks lead to what is to be mended, and fold what is fine', async () => {
   const { held } = mockCampaignEditor({}, { blocks: [{ id: 'a', kind: 'text', text: 'Hello' }, { id: 'p', kind: 'image', creationId: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04', alt: '', url: '' }] });
   held.checks = [buildCheck(), buildCheck({ check: 'alt', state: 'warn', sentence: 'A picture has no description.' }), buildCheck({ check: 'audience', state: 'fail', sentence: 'Nobody would get it.', emailId: null }), buildCheck({ check: 'sender', state: 'warn', sentence: 'No domain is verified.', emailId: null })];
   const { user } = open('checks');
   const rows = within(await screen.findByRole('list', { name: 'Checks' })).getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('Nobody would get it.'), expect.stringContaining('A picture has no description.'), expect.stringContaining('No domain is verified.'), expect.stringContaining('It has a subject.')]);
+  expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('Nobody would get it.'), expect.stringContaining('A picture has no description.'), expect.stringContaining('No domain is verified.')]);
+  expect(screen.getByText('It has a subject.')).not.toBeVisible();
+  await user.click(screen.getByText('1 is fine'));
+  expect(screen.getByText('It has a subject.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sender' })).toHaveAttribute('href', paths.sending);
   await user.click(screen.getByRole('button', { name: 'Go to it: A picture has no description.' }));
   expect(await screen.findByRole('button', { name: /^Image, 2 of 2$/ })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('tab', { name: 'Checks' }));
   await user.click(await screen.findByRole('button', { name: 'Go to it: Nobody would get it.' }));
   expect(await screen.findByRole('radio', { name: 'Everybody who agreed' })).toBeChecked();
+});
+
+test('a draft with a time says that it takes a press, and the question names day and clock', async () => {
+  const { held } = mockCampaignEditor({ sendAt: '2099-07-01T09:00:00.000Z' });
+  const { user, unmount } = open('');
+  expect(await screen.findByText('Not scheduled yet. Press Schedule, and it goes out Wednesday 1 July 2099, 10:00.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByText('Wednesday 1 July 2099, 10:00, on the clock of Europe/London')).toBeVisible();
+  unmount();
+  held.campaign = { ...held.campaign, sendAt: '2025-07-01T09:00:00.000Z' };
+  open('');
+  expect(await screen.findByText('Not sent yet. Its time, Tuesday 1 July 2025, 10:00, is over. Press Send now, and it goes out at once.')).toBeVisible();
 });
 
 test('sending asks once more with the number of people, and goes to the campaign', async () => {
@@ -139,7 +154,7 @@ test('sending asks once more with the number of people, and goes to the campaign
   await user.click(await within(dialog).findByRole('button', { name: 'Send to 398 people' }));
   expect(await screen.findByText('It is on its way to 398 people.')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe(campaignPath(campaignIds.campaign)));
-  expect(started).toEqual([{ campaignId: campaignIds.campaign }]);
+  expect(started).toEqual([expect.objectContaining({ campaignId: campaignIds.campaign })]);
 });
 
 test('the question says what is fixed by scheduling, and what by sending now', async () => {

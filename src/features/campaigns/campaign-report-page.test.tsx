@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { automationPath, campaignEditPath, campaignPath, contactPath, paths } from '../../config/paths';
 import { campaignsContract, type Campaign, type CampaignDetail } from '../../contracts/campaigns';
+import { segmentsContract } from '../../contracts/segments';
 import { buildCampaign, buildDelivery, buildReport, campaignId } from '../../testing/builders/campaign-report';
 import { buildCampaignDetail, buildCounts } from '../../testing/builders/campaigns';
+import { buildSegment } from '../../testing/builders/segments';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { mockCampaigns } from '../../testing/campaign-list-server';
 import { renderApp } from '../../testing/render';
@@ -38,7 +40,7 @@ test('the head says what it is, how it stands and since when; the figures what b
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Friday burger night' })).toBeVisible();
   expect(screen.getByText('Active')).toBeVisible();
-  expect(screen.getByText(/^Broadcast · 8 June/)).toBeVisible();
+  expect(screen.getByText(/^Broadcast · since 8 June/)).toBeVisible();
   const figures = await region('Figures');
   expect(within(figures).getByText('Opens, 49.0% of sent')).toBeVisible();
   expect(within(figures).getByText('$1,178')).toBeVisible();
@@ -85,7 +87,7 @@ test('an automation is steered and looked at like the others, and leads to its s
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   const [, first, second] = within(await screen.findByRole('table', { name: 'Mails' })).getAllByRole('row');
   expect(first).toHaveTextContent('Good to have you154112 (73%)44 (39%)10');
-  expect(second).toHaveTextContent('Seven days later1400 (0%)–0');
+  expect(second).toHaveTextContent('Seven days later140000');
   await user.click(screen.getByRole('button', { name: 'More for Welcome' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Steps', 'Copy as a draft', 'End it…', 'Delete…It is under way. End it first.']);
   expect(screen.getByRole('menuitem', { name: 'Steps' })).toHaveAttribute('href', automationPath(burgers.id));
@@ -144,6 +146,46 @@ test('opens and clicks by hour are bars of true heights, a sentence, and a table
   expect(within(panel).queryByRole('table')).not.toBeInTheDocument();
 });
 
+describe('one that has not gone out', () => {
+  const scheduled = { status: 'active', type: 'email', sendAt: '2099-06-16T08:00:00.000Z', counts: buildCounts() } as const;
+
+  test('says when, to whom and to how many, without figures, and goes back to a draft from the front', async () => {
+    const { held, unscheduled } = mockReport({ ...scheduled, name: 'Long tables' });
+    const segment = buildSegment();
+    mockEndpoint(campaignsContract.getCampaign, () => buildCampaignDetail({ ...held.items[0], audience: { segmentIds: [segment.id] } }));
+    mockEndpoint(segmentsContract.listSegments, () => ({ items: [segment] }));
+    const counted = mockEndpoint(campaignsContract.countAudience, () => ({ people: 412, reachable: 398, leftOut: { 'no-consent': 14 } }));
+    const { user } = open();
+    const facts = await region('What goes out');
+    await waitFor(() => expect([...facts.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual(['WhenTuesday 16 June 2099, 09:00, on the clock of Europe/London', 'ToThe people of “Sleeping regulars”, as far as they agreed', 'SubjectOur June menu is here']));
+    expect(await screen.findByText('412 people, 398 of whom can be written to; 14 left out: 14 have not agreed.')).toBeVisible();
+    expect(counted).toEqual([{ audience: { segmentIds: [segment.id] } }]);
+    for (const name of ['Figures', 'What else became of it', 'Recipients']) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More for Long tables' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['See the mail', 'Copy as a draft', 'End it…', 'Delete…Take it back to a draft first.']);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Back to draft' }));
+    expect(await screen.findByText('It is a draft again. Nothing of it was sent.')).toBeVisible();
+    expect(unscheduled).toEqual([{ campaignId: burgers.id }]);
+  });
+
+  test('says when it was paused what going on does', async () => {
+    mockReport({ ...scheduled, status: 'paused', type: 'broadcast', sendAt: null });
+    mockEndpoint(campaignsContract.countAudience, () => ({ people: 2, reachable: 2, leftOut: {} }));
+    open();
+    const facts = await region('What goes out');
+    expect(facts).toHaveTextContent('It is paused. Once you go on, it goes out at once.');
+    expect(facts).toHaveTextContent('Everybody who has agreed to your marketing mail');
+    for (const name of ['Go on', 'Back to draft']) expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
+  test('is ended, and claims nothing about mails that nobody got', async () => {
+    mockReport({ status: 'completed', endedAt: '2026-06-12T10:00:00.000Z', counts: buildCounts() });
+    open();
+    expect(await screen.findByText('No mail has gone out, so nothing else became of it.')).toBeVisible();
+  });
+});
+
 describe('recipients', () => {
   const ada = buildDelivery(1, { name: 'Ada', openedAt: '2026-06-08T09:20:00.000Z', convertedAt: '2026-06-08T10:00:00.000Z', revenue: 3_800 });
   const gone = buildDelivery(2, { contactId: null, name: 'Former contact', address: '' });
@@ -195,6 +237,14 @@ describe('recipients', () => {
     mockReport({}, {}, [gone]);
     open(buildDemoSession());
     expect((await recipients())[0]).toHaveTextContent(/^A sample person/);
+  });
+
+  test('of an automation say which of its mails they got', async () => {
+    mockReport({ type: 'automation' }, {}, [{ ...ada, mail: 'Good to have you' }, { ...ada, id: bounced.id, mail: '' }]);
+    open();
+    const [first, second] = await recipients();
+    expect(first).toHaveTextContent(/^Ada“Good to have you” · person1@example\.com · Sent 8 June/);
+    expect(second).toHaveTextContent(/^AdaA mail without a name · person1@example\.com/);
   });
 
   test('that could not be read say so and come when asked again', async () => {

@@ -1,9 +1,9 @@
-import { Pause, Play, Workflow } from 'lucide-react';
+import { Pause, Play, Undo2, Workflow } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isApiError, messageOf } from '../../api/api-error';
 import { automationPath, paths } from '../../config/paths';
 import type { CampaignDetail } from '../../contracts/campaigns';
-import { isScheduled } from '../../domain/campaign';
+import { isScheduled, mayUnschedule } from '../../domain/campaign';
 import { useNow } from '../../hooks/use-now';
 import { BackLink } from '../../ui/back-link';
 import { Badge } from '../../ui/badge';
@@ -15,7 +15,8 @@ import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton, SkeletonPanel } from '../../ui/skeleton';
 import { useSession } from '../auth/auth-parts';
-import { endedUnsent, whenSentence, writingHref } from './campaign-words';
+import { ExpectedPart } from '../campaign-editor/campaign-editor-parts';
+import { endedUnsent, hasNotBegun, whenSentence, writingHref } from './campaign-words';
 import { useGetCampaignQuery } from './campaigns-api';
 import { CampaignMenu } from './components/campaign-menu';
 import { GhostCampaign } from './components/ghost-campaign';
@@ -43,15 +44,17 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const { zone } = useSession().workspace;
   const now = useNow(60_000);
   const navigate = useNavigate();
-  const { busy, pause, resume } = useCampaignActions();
+  const { busy, pause, resume, unschedule, unscheduling } = useCampaignActions();
   const { id, name, type, status, cause } = campaign;
+  const waits = isScheduled(campaign, now);
   return (
     <>
       <PageHeader
-        title={name} badge={endedUnsent(campaign) ? <Badge status="inactive">Ended</Badge> : <Badge status={isScheduled(campaign, now) ? 'scheduled' : status} />} sentence={whenSentence(campaign, zone, now)}
+        title={name} badge={endedUnsent(campaign) ? <Badge status="inactive">Ended</Badge> : <Badge status={waits ? 'scheduled' : status} />} sentence={whenSentence(campaign, zone, now)}
         actions={(
           <>
             {type === 'automation' && status !== 'draft' && <ButtonLink to={automationPath(id)} icon={<Workflow />}>Steps</ButtonLink>}
+            {mayUnschedule(campaign, now) && <Button variant={waits ? 'primary' : 'second'} icon={<Undo2 />} busy={unscheduling} busyLabel="Taking it back…" onClick={() => void unschedule(campaign)}>Back to draft</Button>}
             {status === 'active' && <Button icon={<Pause />} busy={busy} onClick={() => void pause(campaign)}>Pause</Button>}
             {status === 'paused' && <Button icon={<Play />} busy={busy} onClick={() => void resume(campaign)}>Go on</Button>}
             <CampaignMenu campaign={campaign} onDeleted={() => void navigate(paths.campaigns, { replace: true })} />
@@ -61,6 +64,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
       {cause && <Banner tone="amber" title={cause} />}
       {status === 'draft'
         ? <EmptyState level={2} ghost={<GhostCampaign />} title="Not sent yet" sentence="What it reaches and earns stands here from the first mail on." action={<ButtonLink to={writingHref(campaign)} variant="primary">{type === 'automation' ? 'Build and start it' : 'Write and send it'}</ButtonLink>} />
+        : hasNotBegun(campaign, now) ? <ExpectedPart campaign={campaign} zone={zone} now={now} />
         : <CampaignReport campaign={campaign} zone={zone} now={now} />}
     </>
   );

@@ -1,18 +1,18 @@
 import { automationPath, campaignEditPath, campaignPath } from '../../config/paths';
 import { buildCampaign } from '../../testing/builders/campaign-report';
 import { buildCounts } from '../../testing/builders/campaigns';
-import { campaignHref, campaignsSentence, endedUnsent, whenSentence } from './campaign-words';
+import { campaignHref, campaignsSentence, endedUnsent, hasNotBegun, whenSentence } from './campaign-words';
 
 const now = new Date('2026-06-15T12:00:00.000Z');
 const when = (partial: Parameters<typeof buildCampaign>[0]) => whenSentence(buildCampaign(partial), 'Europe/London', now);
 
 test.each([
-  ['one that goes on says since when', {}, 'Broadcast · 8 June to Ongoing'],
+  ['one that goes on says since when', {}, 'Broadcast · since 8 June · Ongoing'],
   ['a month is said once', { endedAt: '2026-06-12T10:00:00.000Z' }, 'Broadcast · 8 to 12 June'],
   ['two months are said', { startedAt: '2026-05-30T10:00:00.000Z', endedAt: '2026-06-02T10:00:00.000Z' }, 'Broadcast · 30 May to 2 June'],
   ['a day is said once', { endedAt: '2026-06-08T10:20:00.000Z' }, 'Broadcast · 8 June'],
   ['a former year is named', { startedAt: '2025-12-30T10:00:00.000Z', endedAt: '2026-01-02T10:00:00.000Z' }, 'Broadcast · 30 December 2025 to 2 January 2026'],
-  ['the day is that of the workspace', { startedAt: '2026-06-07T23:30:00.000Z' }, 'Broadcast · 8 June to Ongoing'],
+  ['the day is that of the workspace', { startedAt: '2026-06-07T23:30:00.000Z' }, 'Broadcast · since 8 June · Ongoing'],
   ['one that waits says for when', { type: 'email', sendAt: '2026-06-16T08:00:00.000Z' }, 'Email · starts 16 June at 09:00'],
   ['one that waited and was paused says so', { type: 'email', status: 'paused', sendAt: '2026-06-16T08:00:00.000Z' }, 'Email · was to start 16 June at 09:00'],
   ['one that ended before anything went out says so', { status: 'completed', endedAt: '2026-06-12T10:00:00.000Z', counts: buildCounts({ total: 8, skipped: 8 }) }, 'Broadcast · ended 12 June, nothing was sent'],
@@ -41,6 +41,13 @@ test.each([
 test('what somebody got, or may have got, did not end unsent', () => {
   for (const part of [{ sent: 1 }, { bounced: 1 }, { uncertain: 1 }]) expect(endedUnsent({ status: 'completed', counts: buildCounts(part) })).toBe(false);
   expect(endedUnsent({ status: 'paused', counts: buildCounts() })).toBe(false);
+});
+
+test('what waits for its time has not begun, nor what was paused meanwhile; what has chosen its people has', () => {
+  const begun = (partial: Parameters<typeof buildCampaign>[0]) => !hasNotBegun(buildCampaign({ counts: buildCounts(), ...partial }), now);
+  const sendAt = '2026-06-16T08:00:00.000Z';
+  expect([begun({ sendAt }), begun({ sendAt, status: 'paused' }), begun({ status: 'paused' })]).toEqual([false, false, false]);
+  expect([begun({}), begun({ status: 'paused', counts: buildCounts({ total: 8 }) }), begun({ status: 'paused', type: 'automation' }), begun({ status: 'completed' })]).toEqual([true, true, true, true]);
 });
 
 test('drafts lead to where they are written, an automation to its steps, everything else to its figures', () => {

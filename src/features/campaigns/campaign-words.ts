@@ -1,7 +1,7 @@
 import { automationPath, campaignEditPath, campaignPath } from '../../config/paths';
 import type { Campaign, campaignsContract } from '../../contracts/campaigns';
 import type { Output } from '../../contracts/endpoint';
-import { nothingWentOut, type CampaignFilter, type CampaignType } from '../../domain/campaign';
+import { isScheduled, nothingWentOut, type CampaignFilter, type CampaignType } from '../../domain/campaign';
 import { listed } from '../../domain/listed';
 import { toLocal } from '../../domain/zoned-time';
 import { formatDay } from '../../lib/format-day';
@@ -10,7 +10,7 @@ import { formatTime } from '../../lib/format-time';
 
 export const typeNames: Record<CampaignType, string> = { email: 'Email', automation: 'Automation', broadcast: 'Broadcast' };
 
-/** "Broadcast · 8 to 12 June", "Automation · 2 March to Ongoing", "Email · starts 3 June at 09:00". */
+/** "Broadcast · 8 to 12 June", "Automation · since 2 March · Ongoing", "Email · starts 3 June at 09:00". */
 export function whenSentence(campaign: Campaign, zone: string, now: Date): string {
   const { type, status, startedAt, endedAt, sendAt, updatedAt } = campaign;
   const name = typeNames[type];
@@ -19,7 +19,7 @@ export function whenSentence(campaign: Campaign, zone: string, now: Date): strin
   if (sendAt && new Date(sendAt) > now && status !== 'completed') return `${name} · ${status === 'paused' ? 'was to start' : 'starts'} ${formatDay(sendAt, zone, { year: inOtherYear(sendAt) })} at ${formatTime(sendAt, zone)}`;
   const year = inOtherYear(startedAt);
   const from = formatDay(startedAt, zone, { year });
-  if (!endedAt) return `${name} · ${from} to Ongoing`;
+  if (!endedAt) return `${name} · since ${from} · Ongoing`;
   const to = formatDay(endedAt, zone, { year });
   if (endedUnsent(campaign)) return `${name} · ended ${to}, nothing was sent`;
   if (from === to) return `${name} · ${from}`;
@@ -29,6 +29,9 @@ export function whenSentence(campaign: Campaign, zone: string, now: Date): strin
 
 /** Whether it is over and nobody got it: it was ended early, or nobody was left to write to. */
 export const endedUnsent = ({ status, counts }: Pick<Campaign, 'status' | 'counts'>): boolean => status === 'completed' && nothingWentOut(counts);
+
+/** Whether nothing of it has been decided yet: it waits for its time, or was paused while it did. An automation has no such time. */
+export const hasNotBegun = (campaign: Campaign, now: Date): boolean => campaign.type !== 'automation' && (isScheduled(campaign, now) || (campaign.status === 'paused' && campaign.counts.total === 0));
 
 /** "Two are out. They have earned $1,840 since Monday.", "One is out, two wait for their time and one is paused." */
 export function campaignsSentence({ active, all }: { active: number; all: number }, { out, scheduled, paused }: UnderWay, revenueSinceMonday: number, currency: string): string {

@@ -260,11 +260,10 @@ describe('recommendations', () => {
     expect(created[0]).toMatchObject({ recommendationId: 'word' });
   });
 
-  test('there are none before there is enough to learn from', async () => {
-    const { held } = mockCampaigns([burgers]);
-    held.sent = 12;
+  test.each([[12, '12 were'], [1, '1 was']])('there are none before there is enough to learn from: %d', async (sent, words) => {
+    mockCampaigns([burgers]).held.sent = sent;
     open();
-    expect(await screen.findByText('Not enough data yet: they rest on your own mails, and it takes about 100 of them. 12 were sent so far.')).toBeVisible();
+    expect(await screen.findByText(`Not enough data yet: they rest on your own mails, and it takes about 100 of them. ${words} sent so far.`)).toBeVisible();
   });
 
   test('there may be none although there is enough', async () => {

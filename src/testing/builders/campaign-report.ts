@@ -17,7 +17,7 @@ export const buildRecommendation = (partial: Partial<CampaignRecommendation> = {
 export const buildReport = (partial: Partial<Output<typeof campaignsContract.getCampaignReport>> = {}): Output<typeof campaignsContract.getCampaignReport> => ({ emails: [], links: [], hours: [], bounces: [], ...partial });
 
 export const buildDelivery = (number: number, partial: Partial<Delivery> = {}): Delivery => ({
-  id: `d1e2f3a4-6a1e-4b6f-8b9b-0000000000${String(number).padStart(2, '0')}`, contactId: `c1e2f3a4-6a1e-4b6f-8b9b-0000000000${String(number).padStart(2, '0')}`, name: `Person ${number}`, address: `person${number}@example.com`, state: 'sent', cause: null,
+  id: `d1e2f3a4-6a1e-4b6f-8b9b-0000000000${String(number).padStart(2, '0')}`, contactId: `c1e2f3a4-6a1e-4b6f-8b9b-0000000000${String(number).padStart(2, '0')}`, name: `Person ${number}`, mail: null, address: `person${number}@example.com`, state: 'sent', cause: null,
   sentAt: '2026-06-08T09:00:00.000Z', openedAt: null, clickedAt: null, machineOpenedAt: null, convertedAt: null, revenue: 0, unsubscribedAt: null, ...partial,
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Automation } from '../../../contracts/automations';
+import type { CampaignStatus } from '../../../domain/campaign';
 import { CloseGuard } from '../../../ui/close-guard';
 import { SlideOver } from '../../../ui/slide-over';
 import { stepNames } from '../automation-words';
@@ -11,7 +12,7 @@ import type { StepFormProps } from './step-form-props';
 import { TriggerForm } from './trigger-form';
 
 /** The form of the card that was opened, beside the timeline. What it says goes into the draft. */
-export function CardPanel({ opened, automation, waiting, onEdit, onStep, onClose, ...rest }: CardPanelProps) {
+export function CardPanel({ opened, automation, status, waiting, onEdit, onStep, onClose, ...rest }: CardPanelProps) {
   const [seen, setSeen] = useState(opened);
   const [last, setLast] = useState(opened);
   if (opened !== seen) {
@@ -26,7 +27,7 @@ export function CardPanel({ opened, automation, waiting, onEdit, onStep, onClose
     <CloseGuard onClose={onClose}>
       {(close) => (
         <SlideOver open={opened !== null} onClose={close} title={last ? titleOf(last) : ''}>
-          {last?.card === 'trigger' && <TriggerForm trigger={automation.trigger} onDone={(trigger) => edit({ trigger })} onCancel={onClose} />}
+          {last?.card === 'trigger' && <TriggerForm trigger={automation.trigger} hasBegun={status !== 'draft'} onDone={(trigger) => edit({ trigger })} onCancel={onClose} />}
           {last?.card === 'goal' && <GoalForm goal={automation.goal} onDone={(goal) => edit({ goal })} onCancel={onClose} />}
           {last?.card === 'reentry' && <ReentryForm reentry={automation.reentry} onDone={(reentry) => edit({ reentry })} onCancel={onClose} />}
           {last?.card === 'step' && <StepForm key={last.step.id} step={last.step} at={last.at} steps={automation.steps} waiting={waiting[last.step.id] ?? 0} label={last.isNew ? 'Add' : 'Done'} onDone={(step) => onStep(step, last)} onCancel={onClose} {...rest} />}
@@ -51,6 +52,7 @@ export interface OpenedStep {
 interface CardPanelProps extends Pick<StepFormProps, 'campaignId' | 'mails' | 'names' | 'onMade'> {
   opened: Opened | null;
   automation: Automation;
+  status: CampaignStatus;
   waiting: Record<string, number>;
   onEdit: (change: Partial<Automation>) => void;
   onStep: (step: Step, opened: OpenedStep) => void;

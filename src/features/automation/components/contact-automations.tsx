@@ -38,8 +38,8 @@ export function ContactAutomations({ contactId, isClosed }: { contactId: string;
       <List label="Automations">
         {currentData.items.map((one) => (
           <ListRow
-            key={one.id} title={<span dir="auto">{one.automation}</span>} meta={whenWords(one, zone, now)}
-            side={<><Badge status={runStatus[one.state]}>{runNames[one.state]}</Badge><Button variant="quiet" size="sm" aria-label={`What “${one.automation}” did`} onClick={() => open(one)}>What it did</Button></>}
+            key={one.id} title={<span dir="auto">{one.automation}</span>} meta={whenWords(one, zone, now)} onOpen={() => open(one)}
+            side={<Badge status={runStatus[one.state]}>{runNames[one.state]}</Badge>}
           />
         ))}
       </List>

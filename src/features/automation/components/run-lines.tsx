@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Clock, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
@@ -23,19 +23,20 @@ export function RunLines({ campaignId, runId, zone, now, isClosed }: { campaignI
   if (lines.length === 0) return <Text size="sm" tone={2}>Nothing was done yet.</Text>;
   return (
     <>
-      <Lines role="list" aria-label="What was done, oldest first">{lines.map((line) => <LogLine key={line.id} line={line} when={formatWhen(line.at, zone, now)} />)}</Lines>
+      <Lines role="list" aria-label="What was done, oldest first">{lines.map((line) => <LogLine key={line.id} line={line} zone={zone} now={now} />)}</Lines>
       {hasNextPage && <Row><Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show later ones</Button></Row>}
     </>
   );
 }
 
-function LogLine({ line: { did, sentence }, when }: { line: Output<typeof automationsContract.listRunLog>['items'][number]; when: string }) {
+function LogLine({ line: { did, sentence, at, until }, zone, now }: { line: Output<typeof automationsContract.listRunLog>['items'][number]; zone: string; now: Date }) {
+  const isDone = did && until === null;
   return (
     <li>
-      <Mark aria-hidden="true" $did={did}>{did ? <Check /> : <Minus />}</Mark>
+      <Mark aria-hidden="true" $did={isDone}>{isDone ? <Check /> : until === null ? <Minus /> : <Clock />}</Mark>
       <div>
         <p dir="auto">{sentence}</p>
-        <small>{did ? 'Done' : 'Not done'} · {when}</small>
+        <small>{until === null ? (did ? 'Done' : 'Not done') : new Date(until) > now ? `Waits until ${formatWhen(until, zone, now)}` : 'Still waiting'} · {until !== null && 'since '}{formatWhen(at, zone, now)}</small>
       </div>
     </li>
   );

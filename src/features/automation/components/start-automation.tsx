@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { Automation } from '../../../contracts/automations';
@@ -13,7 +14,9 @@ import { useToast } from '../../../ui/use-toast';
 import { useCampaignChecks } from '../../campaign-editor/campaign-editor-parts';
 import { useStartCampaignMutation } from '../../campaigns/campaigns-api';
 import type { AutomationFault } from '../automation-faults';
-import { enterSentence, goalSentence, triggerNote, type AutomationNames } from '../automation-words';
+import { enterSentence, goalSentence, outsideSentence, type AutomationNames } from '../automation-words';
+import { ExistingPeople } from './existing-people';
+import { MissingLines } from './missing-lines';
 
 /** The last question before people enter: who does, who does not, and what is missing. */
 export function StartAutomation({ open, ...rest }: StartProps) {
@@ -23,9 +26,10 @@ export function StartAutomation({ open, ...rest }: StartProps) {
 function Question({ campaign, automation, names, faults, onClose, onStarted, onChecks }: Omit<StartProps, 'open'>) {
   const { show } = useToast();
   const checks = useCampaignChecks(campaign.id);
+  const [withExisting, setWithExisting] = useState(false);
   const [start, { isLoading, error }] = useStartCampaignMutation();
   const begin = async () => {
-    const { data } = await start({ campaignId: campaign.id });
+    const { data } = await start({ campaignId: campaign.id, withExisting });
     if (!data) return;
     show({ text: 'It has started. From now on people enter.' });
     onStarted();
@@ -37,21 +41,24 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
   // That a mail has no subject is told by its check.
   const sends = new Set(automation.steps.flatMap((step) => (step.do === 'send' ? [step.id] : [])));
   const own = checks.fails.some(({ check }) => check === 'subject') ? faults.filter(({ at }) => !sends.has(at)) : faults;
-  const missing = [...new Set([...own.filter(({ grave }) => grave).map(({ sentence }) => sentence), ...checks.fails.map(({ sentence }) => sentence)])];
-  const better = [...new Set([...faults.filter(({ grave }) => !grave).map(({ sentence }) => sentence), ...checks.warns.map(({ sentence }) => sentence)])];
-  const mails = automation.steps.filter((step) => step.do === 'send').length;
+  const missing = [...own.filter(({ grave }) => grave), ...checks.fails];
+  const better = [...faults.filter(({ grave }) => !grave), ...checks.warns];
+  const { trigger, steps, goal } = automation;
+  const mails = sends.size;
   const facts = [
-    { name: 'Who enters', value: enterSentence(automation.trigger, names) },
-    { name: 'Who does not', value: triggerNote(automation.trigger) },
-    { name: 'What happens', value: `${pluralise(automation.steps.length, 'step')}, ${mails === 0 ? 'no mail' : pluralise(mails, 'mail')}. Mails go only to people who agreed to them.` },
-    { name: 'Goal', value: `${goalSentence(automation.goal, names)}.` },
+    ...(trigger ? [{ name: 'Who enters', value: enterSentence(trigger, names) }] : []),
+    ...(trigger && !withExisting ? [{ name: 'Who does not', value: outsideSentence(trigger) }] : []),
+    ...(steps.length > 0 ? [{ name: 'What happens', value: `${pluralise(steps.length, 'step')}, ${mails === 0 ? 'no mail' : `${pluralise(mails, 'mail')}. Mails go only to people who agreed to them`}.` }] : []),
+    { name: 'Goal', value: `${goalSentence(goal, names)}.` },
   ];
+  const lines = { campaignId: campaign.id, names, onLeave: onClose };
   return (
     <>
-      <Facts facts={automation.trigger ? facts : facts.slice(2)} />
+      <Facts facts={facts} />
+      {missing.length === 0 && <ExistingPeople trigger={trigger} checked={withExisting} onChange={setWithExisting} />}
       {error && <Banner title="It was not started.">{messageOf(error)}</Banner>}
-      {missing.length > 0 && <Banner title="This is missing:"><Lines>{missing.map((sentence) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
-      {missing.length === 0 && better.length > 0 && <Banner tone="amber" title="It can start. Better would be:"><Lines>{better.map((sentence) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
+      {missing.length > 0 && <Banner title="This is missing:"><MissingLines found={missing} {...lines} /></Banner>}
+      {missing.length === 0 && better.length > 0 && <Banner tone="amber" title="It can start. Better would be:"><MissingLines found={better} {...lines} /></Banner>}
       <Buttons>
         <Button onClick={onClose}>Cancel</Button>
         {checks.fails.length > 0 && <Button onClick={onChecks}>See the checks</Button>}
@@ -60,11 +67,6 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
     </>
   );
 }
-
-const Lines = styled.ul`
-  padding-inline-start: ${theme.space[4]};
-  list-style: disc;
-`;
 
 const Buttons = styled.div`
   display: flex;

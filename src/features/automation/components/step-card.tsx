@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2, Users } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Pencil, Trash2, Users } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { campaignEmailPath } from '../../../config/paths';
 import type { StoredAutomation } from '../../../contracts/automations';
+import { automationLimits } from '../../../domain/automation';
 import { clickRate, openRate } from '../../../domain/campaign';
 import { formatNumber } from '../../../lib/format-number';
 import { formatPercent } from '../../../lib/format-percent';
@@ -19,7 +20,7 @@ import { stepGlyphs } from './step-glyphs';
 import { TimelineCard } from './timeline-card';
 
 /** One step: what it does, who is at it, and what became of its mail. */
-export function StepCard({ step, index, steps, names, faults, waiting, counts, campaignId, isLocked, onOpen, onMove, onDelete, onWrite }: StepCardProps) {
+export function StepCard({ step, index, steps, names, faults, waiting, counts, campaignId, isLocked, onOpen, onMove, onDuplicate, onDelete, onWrite }: StepCardProps) {
   const sentence = stepSentence(step, steps, names);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -34,6 +35,7 @@ export function StepCard({ step, index, steps, names, faults, waiting, counts, c
         { label: 'Edit', icon: <Pencil />, onSelect: onOpen },
         { label: 'Move up', icon: <ArrowUp />, side: 'Alt ↑', onSelect: () => onMove(-1), ...(index === 0 && { disabledReason: 'It is the first.' }) },
         { label: 'Move down', icon: <ArrowDown />, side: 'Alt ↓', onSelect: () => onMove(1), ...(index === steps.length - 1 && { disabledReason: 'It is the last.' }) },
+        ...(step.do === 'send' ? [] : [{ label: 'Duplicate', icon: <Copy />, onSelect: onDuplicate, ...(steps.length >= automationLimits.steps && { disabledReason: `An automation has at most ${automationLimits.steps} steps.` }) }]),
         { separator: true },
         { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: onDelete },
       ]}
@@ -53,12 +55,13 @@ export function StepCard({ step, index, steps, names, faults, waiting, counts, c
     >
       {step.do === 'condition' && <Ways><span>Yes: goes on</span><span>No: {step.otherwise === 'end' ? 'ends here' : 'skips the next step'}</span></Ways>}
       {counts && counts.sent > 0 && <Figures>{[['Sent', formatNumber(counts.sent)], ['Opens', percent(openRate(counts))], ['Clicks', percent(clickRate(counts))]].map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</Figures>}
-      {waiting > 0 && <Here><Users />{step.do === 'wait' ? `${pluralise(waiting, 'person waits', 'people wait')} here` : `${pluralise(waiting, 'person is', 'people are')} here`}</Here>}
+      {waiting > 0 && <Here><Users />{step.do === 'wait' ? `${pluralise(waiting, 'person waits', 'people wait')} here` : `${pluralise(waiting, 'person comes', 'people come')} to this next`}</Here>}
     </TimelineCard>
   );
 }
 
-const percent = (rate: number | null): string => (rate === null ? '–' : formatPercent(rate, 0));
+/** Of a mail that was sent: without an open there is no click either. */
+const percent = (rate: number | null): string => formatPercent(rate ?? 0, 0);
 
 const Ways = styled.p`
   display: flex;
@@ -100,6 +103,8 @@ export interface StepCardProps {
   isLocked: boolean;
   onOpen: () => void;
   onMove: (by: -1 | 1) => void;
+  /** Of all but mails: each is sent by one step. */
+  onDuplicate: () => void;
   onDelete: () => void;
   /** Its mail is about to be written. */
   onWrite: () => void;

@@ -18,14 +18,13 @@ import { StepsAside } from './steps-aside';
 import { Timeline } from './timeline';
 
 /** What the automation does: looked at and changed on one line from start to end. */
-export function StepsPart({ campaign, stored, draft, names, faults, mails, onMade, onPeople }: StepsPartProps) {
+export function StepsPart({ campaign, stored, draft, names, faults, mails, onMade, onPeople, onChecks }: StepsPartProps) {
   const { automation, edit } = draft;
   const { show } = useToast();
   const navigate = useNavigate();
   const editing = useStepEditing(draft, names);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [leaving, setLeaving] = useState<Step | null>(null);
-  const isLocked = campaign.status === 'completed';
   const waiting = leaving ? (stored.waiting[leaving.id] ?? 0) : 0;
 
   /** Of a draft all is stored on the way; of one that runs only what somebody saves. */
@@ -41,10 +40,10 @@ export function StepsPart({ campaign, stored, draft, names, faults, mails, onMad
   return (
     <>
       <Cols>
-        <Timeline automation={automation} stored={stored} names={names} faults={faults} editing={editing} campaignId={campaign.id} isLocked={isLocked} onOpen={setOpened} onDelete={(step) => ((stored.waiting[step.id] ?? 0) > 0 ? setLeaving(step) : editing.remove(step))} onWrite={storeDraft} />
-        <StepsAside stored={stored} steps={automation.steps} status={campaign.status} faults={faults} onPeople={onPeople} onGoTo={(place) => editing.focus(place === 'steps' ? 'trigger' : place)} />
+        <Timeline automation={automation} stored={stored} names={names} faults={faults} editing={editing} campaignId={campaign.id} status={campaign.status} onOpen={setOpened} onDelete={(step) => ((stored.waiting[step.id] ?? 0) > 0 ? setLeaving(step) : editing.remove(step))} onWrite={storeDraft} />
+        <StepsAside stored={stored} steps={automation.steps} status={campaign.status} faults={faults} onPeople={onPeople} onChecks={onChecks} onGoTo={(place) => editing.focus(place === 'steps' ? 'trigger' : place)} />
       </Cols>
-      <CardPanel opened={opened} automation={automation} waiting={stored.waiting} campaignId={campaign.id} mails={mails.filter(({ id }) => !others.has(id))} names={names} onMade={onMade} onEdit={edit} onStep={put} onClose={() => setOpened(null)} />
+      <CardPanel opened={opened} automation={automation} status={campaign.status} waiting={stored.waiting} campaignId={campaign.id} mails={mails.filter(({ id }) => !others.has(id))} names={names} onMade={onMade} onEdit={edit} onStep={put} onClose={() => setOpened(null)} />
       <ConfirmDialog
         open={leaving !== null} onClose={() => setLeaving(null)} variant="danger" title={leaving ? `Delete “${stepSentence(leaving, automation.steps, names)}”?` : ''} confirmLabel="Delete step"
         sentence={`${pluralise(waiting, 'person is', 'people are')} at it now. ${leaving?.do === 'wait' ? 'They keep their time, and then go on' : 'They go on'} with what stands in its place, once you save.`}
@@ -66,4 +65,5 @@ interface StepsPartProps {
   mails: readonly Mail[];
   onMade: (mail: Mail) => void;
   onPeople: () => void;
+  onChecks: () => void;
 }

@@ -2,21 +2,23 @@ import { Flag, RotateCcw, Zap } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Automation, StoredAutomation } from '../../../contracts/automations';
+import type { CampaignStatus } from '../../../domain/campaign';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { AutomationFault } from '../automation-faults';
 import { goalSentence, reentrySentence, stepSentence, triggerNote, triggerSentence, type AutomationNames } from '../automation-words';
 import type { StepEditing } from '../hooks/use-step-editing';
-import { newStep, type Step } from '../step-list';
+import { newStep, newStepId, type Step } from '../step-list';
 import { AddStep } from './add-step';
 import type { Opened } from './card-panel';
 import { StepCard } from './step-card';
 import { TimelineCard } from './timeline-card';
 
 /** From what starts it to where it ends, one card under the other on a line. */
-export function Timeline({ automation, stored, names, faults, editing, campaignId, isLocked, onOpen, onDelete, onWrite }: TimelineProps) {
+export function Timeline({ automation, stored, names, faults, editing, campaignId, status, onOpen, onDelete, onWrite }: TimelineProps) {
   const { trigger, steps, goal, reentry } = automation;
   const { focused, said } = editing;
+  const isLocked = status === 'completed';
   const list = useRef<HTMLOListElement>(null);
   // What was moved keeps the focus: some browsers drop it with the element that changes its place.
   useEffect(() => {
@@ -29,14 +31,14 @@ export function Timeline({ automation, stored, names, faults, editing, campaignI
     <div>
       <Line ref={list} role="list" aria-label="Steps of the automation">
         <li>
-          <TimelineCard id="trigger" glyph={<Zap />} sentence={<span dir="auto">{triggerSentence(trigger, names)}</span>} note={trigger === null ? undefined : triggerNote(trigger)} faults={at('trigger')} onOpen={open({ card: 'trigger' })} />
+          <TimelineCard id="trigger" glyph={<Zap />} sentence={<span dir="auto">{triggerSentence(trigger, names)}</span>} note={trigger === null || isLocked ? undefined : triggerNote(trigger.on, status === 'draft' ? 'draft' : JSON.stringify(trigger) === JSON.stringify(stored.trigger) ? 'begun' : 'changed')} faults={at('trigger')} onOpen={open({ card: 'trigger' })} />
           {add(0, 'the start')}
         </li>
         {steps.map((step, index) => (
           <li key={step.id}>
             <StepCard
               step={step} index={index} steps={steps} names={names} faults={at(step.id)} waiting={stored.waiting[step.id] ?? 0} counts={step.do === 'send' ? stored.mails[step.emailId] : undefined} campaignId={campaignId} isLocked={isLocked}
-              onOpen={() => onOpen({ card: 'step', step, at: index, isNew: false })} onMove={(by) => editing.move(step.id, by)} onDelete={() => onDelete(step)} onWrite={onWrite}
+              onOpen={() => onOpen({ card: 'step', step, at: index, isNew: false })} onMove={(by) => editing.move(step.id, by)} onDuplicate={() => editing.add({ ...step, id: newStepId() }, index + 1)} onDelete={() => onDelete(step)} onWrite={onWrite}
             />
             {add(index + 1, stepSentence(step, steps, names))}
           </li>
@@ -73,7 +75,7 @@ interface TimelineProps {
   faults: readonly AutomationFault[];
   editing: StepEditing;
   campaignId: string;
-  isLocked: boolean;
+  status: CampaignStatus;
   onOpen: (opened: Opened) => void;
   onDelete: (step: Step) => void;
   onWrite: () => void;

@@ -17,7 +17,7 @@ export function WaitForm({ step, label, waiting, onDone, onCancel }: StepFormPro
   const [amount, setAmount] = useState(stored.amount);
   const [unit, setUnit] = useState(stored.unit);
   const minutes = waitMinutes(amount, unit);
-  const lack = !Number.isInteger(amount) || amount < 1 ? 'Enter a whole number.' : minutes > automationLimits.waitMinutes ? 'Nobody waits longer than 365 days.' : null;
+  const lack = !Number.isInteger(amount) ? 'Enter a whole number.' : amount < 1 ? 'Enter at least 1.' : minutes > automationLimits.waitMinutes ? 'Nobody waits longer than 365 days.' : null;
   const { form, busy, tried } = useCardForm({
     changed: minutes !== step.minutes,
     take: () => {

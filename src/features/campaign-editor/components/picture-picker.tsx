@@ -36,7 +36,7 @@ function Library({ onPick }: { onPick: (creation: Creation) => void }) {
         <SearchInput label="Search your pictures" placeholder="Search" value={typed} onChange={setTyped} />
         <PictureUpload onBrought={onPick} onFailed={setFault} />
       </Top>
-      {fault && <Banner title="The picture was not brought.">{fault}</Banner>}
+      {fault && <Banner title="The picture was not uploaded.">{fault}</Banner>}
       {!pictures ? (
         error ? <Banner title="Your library could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
         : <Skeleton label="Loading pictures"><Grid as="div">{Array.from({ length: 6 }, (_, index) => <SkeletonBlock key={index} height="6rem" />)}</Grid></Skeleton>

@@ -3,8 +3,6 @@ import { messageOf } from '../../../api/api-error';
 import type { CampaignDetail } from '../../../contracts/campaigns';
 import { sayMergeFields } from '../../../domain/merge-field';
 import { useNow } from '../../../hooks/use-now';
-import { formatNumber } from '../../../lib/format-number';
-import { formatWhen } from '../../../lib/format-when';
 import { pluralise } from '../../../lib/pluralise';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -19,6 +17,7 @@ import { useStartCampaignMutation } from '../../campaigns/campaigns-api';
 import { audienceSentence } from '../audience-words';
 import { useCountAudienceQuery } from '../campaign-editor-api';
 import { useCampaignChecks } from '../hooks/use-campaign-checks';
+import { isAhead, whenFact, whenWords } from '../when-words';
 
 /** The last question before mail goes out to people: how many, what, when, and what is missing. */
 export function StartDialog({ open, ...rest }: StartDialogProps) {
@@ -49,7 +48,7 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
   const held = count.reachable === 0 ? 'Nobody of this audience can be written to.' : checks.fails.length > 0 ? 'First mend what is named above.' : undefined;
   return (
     <>
-      <Facts facts={[{ name: 'Subject', value: sayMergeFields(subject) || 'No subject' }, { name: 'To', value: audienceSentence(count) }, { name: 'When', value: when.charAt(0).toUpperCase() + when.slice(1) }]} />
+      <Facts facts={[{ name: 'Subject', value: sayMergeFields(subject) || 'No subject' }, { name: 'To', value: audienceSentence(count) }, { name: 'When', value: whenFact(campaign, workspace.zone, now) }]} />
       <Text size="sm" tone={2}>{whatStays(campaign, now)}</Text>
       {error && <Banner title="It was not started.">{messageOf(error)}</Banner>}
       {checks.fails.length > 0 && <Banner title="This is missing:"><Lines>{checks.fails.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
@@ -63,20 +62,9 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
   );
 }
 
-/** Whether it waits for its hour after it was started. */
-export const isLater = (campaign: Pick<CampaignDetail, 'sendAt' | 'localHour'>, now: Date): boolean => campaign.localHour !== null || isAhead(campaign, now);
-
-const isAhead = ({ sendAt }: Pick<CampaignDetail, 'sendAt'>, now: Date): boolean => sendAt !== null && Date.parse(sendAt) > now.getTime();
-
 /** What can still be changed afterwards; see docs/campaigns.md. */
 const whatStays = (campaign: CampaignDetail, now: Date): string =>
   isAhead(campaign, now) ? 'From then on the mail stays as it is; who gets it is decided when it goes out. Until then you can take it back to a draft.' : 'From then on the mail and who gets it stay as they are. Whoever unsubscribes before their turn gets nothing.';
-
-export function whenWords({ sendAt, localHour }: Pick<CampaignDetail, 'sendAt' | 'localHour'>, zone: string, now: Date): string {
-  const from = sendAt !== null && isAhead({ sendAt }, now) ? formatWhen(sendAt, zone, now) : null;
-  if (localHour !== null) return `at ${formatNumber(localHour, { minimumIntegerDigits: 2 })}:00 where each reader is${from ? `, from ${from.replace(/, [^,]*$/, '')}` : ''}`;
-  return from ?? 'now';
-}
 
 const Lines = styled.ul`
   padding-inline-start: ${theme.space[4]};

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../../config/paths';
 import { addDays, toInstant, toLocal, type LocalDateTime } from '../../../domain/zoned-time';
 import { useNow } from '../../../hooks/use-now';
-import { formatWhen } from '../../../lib/format-when';
+import { formatMoment } from '../../../lib/format-moment';
 import { Field } from '../../../ui/field';
 import { FormPair } from '../../../ui/form';
 import { Link } from '../../../ui/link';
@@ -10,6 +10,7 @@ import { Segmented } from '../../../ui/segmented';
 import { Select } from '../../../ui/select';
 import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
+import { clockName } from '../when-words';
 
 /** Now, at a time on the workspace's clock, or at an hour on each reader's own. */
 export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFieldsProps) {
@@ -18,7 +19,7 @@ export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFie
   // A date is no date yet while its digits are typed: what stands in the fields is kept until they are left.
   const [typed, setTyped] = useState<LocalDateTime | null>(null);
   const at = typed ?? (sendAt === null ? null : toLocal(new Date(sendAt), zone));
-  const clock = zone.replace(/_/g, ' ');
+  const clock = clockName(zone);
   const whose = <>That clock is set in the <Link to={`${paths.settings}?section=workspace`}>workspace’s settings</Link>.</>;
   const choose = (next: typeof way) => {
     setTyped(null);
@@ -49,7 +50,7 @@ export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFie
             <Field label="Date" error={fault ?? (isPast ? 'This time is over: it would go out at once.' : undefined)}><TextInput type="date" value={at.date} min={toLocal(now, zone).date} onChange={({ target }) => set({ date: target.value })} onBlur={leave} /></Field>
             <Field label="Time"><TextInput type="time" value={at.time} onChange={({ target }) => set({ time: target.value })} onBlur={leave} /></Field>
           </FormPair>
-          <Text size="sm" tone={2}>{sendAt && !isPast ? `Goes out ${formatWhen(sendAt, zone, now)}, on the clock of ${clock}.` : `On the clock of ${clock}.`} {whose}</Text>
+          <Text size="sm" tone={2}>{sendAt && !isPast ? `Press Schedule, and it goes out ${formatMoment(sendAt, zone, now)}, on the clock of ${clock}.` : `On the clock of ${clock}.`} {whose}</Text>
         </>
       )}
       {way === 'hour' && (

@@ -10,21 +10,22 @@ import { writingHref } from '../campaign-words';
 import { useCampaignActions } from '../hooks/use-campaign-actions';
 import { CampaignQuestions, type CampaignQuestion } from './campaign-questions';
 
-/** What else can be done with a campaign. Where it is written, nothing leads there. */
+/** What else can be done with a campaign. Where it is written, nothing leads there; on its page, taking it back is a button of its own. */
 export function CampaignMenu({ campaign, inRow = false, isWritten = false, onDeleted }: { campaign: Campaign; inRow?: boolean; isWritten?: boolean; onDeleted?: () => void }) {
   const { create, unschedule } = useCampaignActions();
   const now = useNow(60_000);
   const [asks, setAsks] = useState<CampaignQuestion | null>(null);
   const { id, name, type, status } = campaign;
+  const mayReturn = mayUnschedule(campaign, now);
   const underWay = status === 'active' || status === 'paused';
   const writing = { to: writingHref(campaign), ...(status === 'draft' ? { label: 'Edit', icon: <Pencil /> } : type === 'automation' ? { label: 'Steps', icon: <Workflow /> } : { label: 'See the mail', icon: <Eye /> }) };
   const items: MenuEntry[] = [
     ...(isWritten ? [] : [writing]),
     { label: 'Copy as a draft', icon: <Copy />, onSelect: () => void create({ copyOf: id }) },
-    ...(mayUnschedule(campaign, now) ? [{ label: 'Back to draft', icon: <Undo2 />, onSelect: () => void unschedule(campaign) }] : []),
+    ...(inRow && mayReturn ? [{ label: 'Back to draft', icon: <Undo2 />, onSelect: () => void unschedule(campaign) }] : []),
     ...(underWay ? [{ label: 'End it…', icon: <Square />, onSelect: () => setAsks('stop') }] : []),
     { separator: true },
-    { label: 'Delete…', icon: <Trash2 />, danger: true, onSelect: () => setAsks('delete'), ...(underWay && { disabledReason: 'It is under way. End it first.' }) },
+    { label: 'Delete…', icon: <Trash2 />, danger: true, onSelect: () => setAsks('delete'), ...(underWay && { disabledReason: mayReturn ? 'Take it back to a draft first.' : 'It is under way. End it first.' }) },
   ];
   const more = `More for ${name}`;
   return (

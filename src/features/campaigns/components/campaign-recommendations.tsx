@@ -23,7 +23,7 @@ export function CampaignRecommendations({ currency }: { currency: string }) {
   return (
     <Panel title="AI campaign recommendations">
       {!data ? <PanelBody><Banner title="Recommendations could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>
-        : items.length === 0 ? <PanelBody><Text size="sm" tone={2}>{data.sent < data.needed ? `Not enough data yet: they rest on your own mails, and it takes about ${formatNumber(data.needed)} of them. ${formatNumber(data.sent)} were sent so far.` : 'Your history suggests nothing at the moment.'}</Text></PanelBody>
+        : items.length === 0 ? <PanelBody><Text size="sm" tone={2}>{data.sent < data.needed ? `Not enough data yet: they rest on your own mails, and it takes about ${formatNumber(data.needed)} of them. ${formatNumber(data.sent)} ${data.sent === 1 ? 'was' : 'were'} sent so far.` : 'Your history suggests nothing at the moment.'}</Text></PanelBody>
         : items.map((one) => (
           <Advice key={one.id}>
             <h3>{one.title}</h3>

@@ -13,7 +13,7 @@ export function useCampaignActions() {
   const { show } = useToast();
   const [pause, pausing] = usePauseCampaignMutation();
   const [resume, resuming] = useResumeCampaignMutation();
-  const [unschedule] = useUnscheduleCampaignMutation();
+  const [unschedule, unscheduling] = useUnscheduleCampaignMutation();
   const [create, creating] = useCreateCampaignMutation();
 
   const told = <T extends { error?: unknown }>(outcome: T): T => {
@@ -23,6 +23,7 @@ export function useCampaignActions() {
 
   return {
     busy: pausing.isLoading || resuming.isLoading,
+    unscheduling: unscheduling.isLoading,
     creating: creating.isLoading,
     pause: async ({ id }: Pick<Campaign, 'id'>) => void told(await pause({ campaignId: id })),
     resume: async ({ id }: Pick<Campaign, 'id'>) => void told(await resume({ campaignId: id })),

@@ -1,7 +1,7 @@
 import type { Cycle, Piece } from '../../../contracts/engine';
 import { DEPLOY_AT } from '../../../domain/cycle';
+import { formatMoment } from '../../../lib/format-moment';
 import { pluralise } from '../../../lib/pluralise';
-import { sayMoment } from './say-moment';
 
 /**
  * What is going on this week and what needs the reader, in one sentence. `waiting` counts the pieces on screen, without
@@ -24,10 +24,10 @@ export function engineSentence({ week, zone, running, hasProfile, beats, goal }:
     case 'create':
       return goal.waiting > 0 ? `Week ${week.week}: nothing waits for your yes.` : `Week ${week.week}: the piece you picked is on its way to you.`;
     case 'deploy':
-      if (goesOut) return `Week ${week.week}: everything has your yes and goes out by itself, next on ${sayMoment(goesOut, zone, moment)}.`;
+      if (goesOut) return `Week ${week.week}: everything has your yes and goes out by itself, next on ${formatMoment(goesOut, zone, moment)}.`;
       return `Week ${week.week}: everything has your yes and goes out by itself at its time.`;
     default:
-      if (goesOut) return `Everything has your yes. The next piece goes out ${sayMoment(goesOut, zone, moment)}.`;
+      if (goesOut) return `Everything has your yes. The next piece goes out ${formatMoment(goesOut, zone, moment)}.`;
       return `Week ${week.week} is out. The next one begins on Monday at 07:00 and deploys on Thursday at ${DEPLOY_AT.time}.`;
   }
 }

@@ -4,6 +4,7 @@ import { messageOf } from '../../../api/api-error';
 import { apiUrl, mediaUrl, paths } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine';
 import { isApprovable } from '../../../domain/piece';
+import { formatMoment } from '../../../lib/format-moment';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
@@ -19,7 +20,6 @@ import { useKeptPiece } from '../hooks/use-kept-piece';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { ApproveForm } from './approve-form';
 import { isDue } from './piece-words';
-import { sayMoment } from './say-moment';
 
 /** Where a piece stands on its way out, and the one step that is the owner's. */
 export function PieceOutcome({ piece, draft, zone, now }: { piece: Piece; draft: PieceDraft; zone: string; now: Date }) {
@@ -60,9 +60,9 @@ function Scheduled({ piece, at, zone, now }: { piece: Piece; at: string; zone: s
   return (
     <>
       {isDue(at, now) ? (
-        <Progress label={late ? `Due since ${sayMoment(at, zone, now)}. It goes out as soon as the publisher gets to it.` : 'It is being published.'} />
+        <Progress label={late ? `Due since ${formatMoment(at, zone, now)}. It goes out as soon as the publisher gets to it.` : 'It is being published.'} />
       ) : (
-        <Text>Goes out <strong>{sayMoment(at, zone, now)}</strong> ({zone.replace(/_/g, ' ')})</Text>
+        <Text>Goes out <strong>{formatMoment(at, zone, now)}</strong> ({zone.replace(/_/g, ' ')})</Text>
       )}
       {error && <Banner title="It was not taken back." onRetry={() => void takeBack()} retrying={isLoading}>{messageOf(error)}</Banner>}
       <Row between>
@@ -90,7 +90,7 @@ function Published({ piece: { publicPath, publishedAt }, zone, now }: { piece: P
     <>
       {publishedAt !== null && (
         <Text>
-          {demo ? 'Its time came' : 'Went out'} <strong>{sayMoment(publishedAt, zone, now)}</strong>
+          {demo ? 'Its time came' : 'Went out'} <strong>{formatMoment(publishedAt, zone, now)}</strong>
           {demo ? '. Nothing has left this demo.' : ' on your public page and in your feed.'}
         </Text>
       )}

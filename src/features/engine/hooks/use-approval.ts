@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../api/api-error';
 import type { Piece } from '../../../contracts/engine';
+import { formatMoment } from '../../../lib/format-moment';
 import { useToast } from '../../../ui/use-toast';
 import { wayOutOf } from '../../plan/plan-parts';
 import { defaultSlot, type TakenTimes } from '../components/default-slot';
-import { sayMoment } from '../components/say-moment';
 import { useApprovePieceMutation, useWithdrawPieceMutation } from '../engine-api';
 
 /** The yes from a list: the piece takes its usual time, and can be taken back at once. */
@@ -24,7 +24,7 @@ export function useApproval(zone: string, taken: TakenTimes): { approve: (piece:
     approve: async ({ id, version, title }) => {
       const now = new Date();
       const { data, error } = await approve({ pieceId: id, version, publishAt: defaultSlot(now, zone, taken) });
-      if (data?.scheduledFor) show({ text: `“${title}” goes out ${sayMoment(data.scheduledFor, zone, now)}.`, undo: () => void takeBack(data) });
+      if (data?.scheduledFor) show({ text: `“${title}” goes out ${formatMoment(data.scheduledFor, zone, now)}.`, undo: () => void takeBack(data) });
       if (!error) return;
       const way = wayOutOf(error);
       show({ kind: 'failure', text: `“${title}” was not approved. ${messageOf(error)}`, ...(way && { action: { label: way.label, onClick: () => void navigate(way.to) } }) });

@@ -1,6 +1,5 @@
 import { messageOf } from '../../../../api/api-error';
 import type { CampaignDetail } from '../../../../contracts/campaigns';
-import { isScheduled } from '../../../../domain/campaign';
 import { Banner } from '../../../../ui/banner';
 import { Cols } from '../../../../ui/cols';
 import { Panel, PanelBody } from '../../../../ui/panel';
@@ -35,7 +34,7 @@ export function CampaignReport({ campaign, zone, now }: { campaign: CampaignDeta
           <Panel label="Figures">
             <PanelBody>
               <CampaignFunnel counts={counts} currency={currency} />
-              {status === 'active' && !isScheduled(campaign, now) && <CampaignProgress campaign={campaign} />}
+              {status === 'active' && <CampaignProgress campaign={campaign} />}
               <Text size="sm" tone={2}>{peopleSentence(campaign)}</Text>
             </PanelBody>
           </Panel>

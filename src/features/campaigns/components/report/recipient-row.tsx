@@ -8,7 +8,7 @@ import { deliveryBadge, deliverySentence, type Delivery } from '../../report-wor
 /** One mail to one person. */
 export function RecipientRow({ delivery, currency, zone, now }: { delivery: Delivery; currency: string; zone: string; now: Date }) {
   const isSample = useSession().workspace.kind === 'demo';
-  const { contactId, name, address, revenue } = delivery;
+  const { contactId, name, address, revenue, mail } = delivery;
   const { status, label } = deliveryBadge(delivery);
   const known = contactId !== null;
   const shown = known ? name || address : isSample ? 'A sample person' : 'An erased person';
@@ -16,7 +16,7 @@ export function RecipientRow({ delivery, currency, zone, now }: { delivery: Deli
     <ListRow
       title={<span dir="auto">{shown}</span>}
       {...(known && { to: contactPath(contactId) })}
-      meta={<>{address !== '' && address !== shown && <><bdi>{address}</bdi> · </>}{deliverySentence(delivery, zone, now)}{revenue > 0 && ` · ${formatMoney(revenue / 100, currency)}`}</>}
+      meta={<>{mail !== null && <>{mail === '' ? 'A mail without a name' : <bdi>“{mail}”</bdi>} · </>}{address !== '' && address !== shown && <><bdi>{address}</bdi> · </>}{deliverySentence(delivery, zone, now)}{revenue > 0 && ` · ${formatMoney(revenue / 100, currency)}`}</>}
       side={<Badge status={status}>{label}</Badge>}
     />
   );

@@ -27,6 +27,7 @@ export function ReportEmails({ emails }: { emails: Email[] }) {
   );
 }
 
-const withRate = (people: number, rate: number | null): string => (rate === null ? '–' : `${formatNumber(people)} (${formatPercent(rate, 0)})`);
+/** A share of nobody is left out. */
+const withRate = (people: number, rate: number | null): string => `${formatNumber(people)}${people > 0 && rate !== null ? ` (${formatPercent(rate, 0)})` : ''}`;
 
 type Email = Output<typeof campaignsContract.getCampaignReport>['emails'][number];

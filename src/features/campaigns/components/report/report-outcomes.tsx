@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Campaign, CampaignDetail, campaignsContract } from '../../../../contracts/campaigns';
 import type { Output } from '../../../../contracts/endpoint';
+import { nothingWentOut } from '../../../../domain/campaign';
 import { formatNumber } from '../../../../lib/format-number';
 import { pluralise } from '../../../../lib/pluralise';
 import { Panel, PanelBody } from '../../../../ui/panel';
@@ -16,7 +17,7 @@ export function ReportOutcomes({ campaign, leftOut, bounces }: { campaign: Pick<
   return (
     <Stack>
       <Panel title="What else became of it">
-        {outcomes.length === 0 && <PanelBody><Text size="sm" tone={2}>Nothing: no mail came back or was refused, and nobody unsubscribed or complained.</Text></PanelBody>}
+        {outcomes.length === 0 && <PanelBody><Text size="sm" tone={2}>{nothingWentOut(campaign.counts) ? 'No mail has gone out, so nothing else became of it.' : 'Nothing: no mail came back or was refused, and nobody unsubscribed or complained.'}</Text></PanelBody>}
         {outcomes.length > 0 && (
           <Rows>
             {outcomes.map(({ name, people, sentence }) => (

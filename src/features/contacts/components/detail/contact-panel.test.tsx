@@ -52,10 +52,10 @@ describe('a contact beside the list', () => {
     const campaignId = 'a1b2c3d4-6a1e-4b6f-8b9b-0000000000c1';
     const runId = 'a1b2c3d4-6a1e-4b6f-8b9b-0000000000e1';
     mockEndpoint(automationsContract.listContactRuns, () => ({ items: [{ id: runId, campaignId, automation: 'Welcome, new regulars', state: 'active' as const, enteredAt: '2026-06-01T09:00:00.000Z', wakesAt: null, endedAt: null }] }));
-    const asked = mockEndpoint(automationsContract.listRunLog, () => ({ items: [{ id: runId, stepId: null, did: true, sentence: 'Entered: signed up.', at: '2026-06-01T09:00:00.000Z' }], nextCursor: null }));
+    const asked = mockEndpoint(automationsContract.listRunLog, () => ({ items: [{ id: runId, stepId: null, did: true, sentence: 'Entered: signed up.', at: '2026-06-01T09:00:00.000Z', until: null }], nextCursor: null }));
     const { panel, user } = await open();
     expect(await within(panel).findByRole('list', { name: 'Automations' })).toHaveTextContent('Welcome, new regulars');
-    await user.click(within(panel).getByRole('button', { name: 'What “Welcome, new regulars” did' }));
+    await user.click(within(panel).getByRole('button', { name: 'Welcome, new regulars' }));
     const dialog = await screen.findByRole('dialog', { name: 'Welcome, new regulars' });
     expect(await within(dialog).findByText('Entered: signed up.')).toBeVisible();
     expect(within(dialog).getByRole('link', { name: 'Open the automation' })).toHaveAttribute('href', automationPath(campaignId));

@@ -1,9 +1,9 @@
-import { toLocal } from '../../../domain/zoned-time';
-import { formatDay } from '../../../lib/format-day';
-import { formatTime } from '../../../lib/format-time';
+import { toLocal } from '../domain/zoned-time';
+import { formatDay } from './format-day';
+import { formatTime } from './format-time';
 
 /** A moment that must not be mistaken: "Thursday 26 November, 16:30"; in another year with it. */
-export function sayMoment(instant: string | Date, zone: string, now: Date): string {
+export function formatMoment(instant: string | Date, zone: string, now: Date): string {
   const year = toLocal(new Date(instant), zone).date.slice(0, 4) !== toLocal(now, zone).date.slice(0, 4);
   return `${formatDay(instant, zone, { weekday: true, year })}, ${formatTime(instant, zone)}`;
 }

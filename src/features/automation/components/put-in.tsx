@@ -1,0 +1,29 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../../api/api-error';
+import type { Contact } from '../../../contracts/contacts';
+import { Button } from '../../../ui/button';
+import { useToast } from '../../../ui/use-toast';
+import { useSession } from '../../auth/auth-parts';
+import { ContactChooser } from '../../campaign-editor/campaign-editor-parts';
+import { useCreateAutomationRunMutation } from '../automation-api';
+
+/** Lets one contact in by hand, whatever starts it otherwise. */
+export function PutIn({ campaignId }: { campaignId: string }) {
+  const { workspace } = useSession();
+  const { show } = useToast();
+  const [create, { isLoading }] = useCreateAutomationRunMutation();
+  const [open, setOpen] = useState(false);
+  const put = async ({ id }: Contact) => {
+    setOpen(false);
+    const { data, error } = await create({ campaignId, contactId: id });
+    if (data) show({ text: `${data.name || 'They'} ${data.name ? 'is' : 'are'} in it now.` });
+    else show({ kind: 'failure', text: messageOf(error) });
+  };
+  return (
+    <>
+      <Button size="sm" icon={<UserPlus />} busy={isLoading} disabledReason={workspace.kind === 'demo' ? 'Nothing is sent from a demo.' : undefined} onClick={() => setOpen(true)}>Put somebody in</Button>
+      <ContactChooser open={open} title="Put somebody in" sentence="They begin with the first step at once. Mails go only to people who agreed to them." onPick={(contact) => void put(contact)} onClose={() => setOpen(false)} />
+    </>
+  );
+}
