@@ -20,6 +20,7 @@ export async function startMailing(page: Page, name: string) {
     await register(page, name, app.url);
     await bringCustomers(page, app.url);
     await page.goto(`${app.url}/dashboard/campaigns/sending`);
+    await page.getByLabel('Replies go to').fill('ada@bakery.example');
     await page.getByLabel('Postal address').fill('1 Elm Street, Bristol');
     await page.getByRole('button', { name: 'Save sender' }).click();
     await expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible();

@@ -22,7 +22,7 @@ export const buildWelcome = (partial: Partial<StoredAutomation> = {}): StoredAut
 
 /** Ada waits for her next step until far in the future. */
 export const buildRun = (partial: Partial<Run> = {}): Run => ({
-  id: runId(1), contactId: 'a1b2c3d4-6a1e-4b6f-8b9b-2a3e4d5c6b01', name: 'Ada Lovelace', state: 'active', stepId: 'pause', nextStepId: null, enteredAt: '2026-06-08T09:20:00.000Z', wakesAt: '2099-06-10T09:20:00.000Z', endedAt: null, ...partial,
+  id: runId(1), contactId: 'a1b2c3d4-6a1e-4b6f-8b9b-2a3e4d5c6b01', name: 'Ada Lovelace', state: 'active', stepId: 'pause', nextStepId: 'read', enteredAt: '2026-06-08T09:20:00.000Z', wakesAt: '2099-06-10T09:20:00.000Z', endedAt: null, ...partial,
 });
 
 export const buildLogLine = (number: number, partial: Partial<LogLine> = {}): LogLine => ({ id: runId(100 + number), stepId: null, did: true, sentence: 'Entered: signed up.', at: '2026-06-08T09:20:00.000Z', until: null, ...partial });
