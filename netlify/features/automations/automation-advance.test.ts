@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AutomationTrigger } from '../../../src/domain/automation';
 import { AppError } from '../../errors/app-error';
-import { advanceAt, after, automationIn, bakeryWithAutomation as bakery, DAY, logOf, mailsOf, runsOf, send, START, tagContact, wait } from '../../testing/builders/running-automations';
+import { advanceAt, after, automationIn, bakeryWithAutomation as bakery, DAY, logOf, mailsOf, runsOf, send, START, tagContact, useOwnAutomations, wait } from '../../testing/builders/running-automations';
 import { readersIn } from '../../testing/builders/sent-campaigns';
 import { workspaceOf } from '../../testing/builders/stored-contact';
 import { addTag } from '../../testing/contacts';
@@ -11,8 +11,7 @@ import { useMailServer } from '../../testing/use-mail-server';
 
 useDatabase();
 const server = useMailServer();
-// The job takes all that run: each test has its own only.
-afterEach(() => asOwner("UPDATE campaigns SET status = 'paused' WHERE status = 'active'"));
+useOwnAutomations();
 
 const states = async (campaignId: string) => (await runsOf(campaignId)).map(({ name, state, step_id }) => [name, state, step_id]);
 
@@ -69,11 +68,10 @@ describe('an automation', () => {
 
   it('that fails keeps no other one waiting', async () => {
     const [broken, whole] = [await bakery(), await bakery()];
-    await asOwner('UPDATE workspaces SET zone = $2 WHERE workspace_id = $1', [broken.workspaceId, 'No/Where']);
-    await asOwner(`UPDATE campaigns SET trigger = '{"on":"date","fieldId":"x","offsetDays":0,"hour":9,"yearly":false}' WHERE id = $1`, [broken.campaignId]);
+    await tagContact(broken.workspaceId, broken.tagId, broken.people[0]!);
     await tagContact(whole.workspaceId, whole.tagId, whole.people[0]!);
     const failed: string[] = [];
-    await advanceAt(after(1), { failed: ({ campaignId }) => failed.push(campaignId) });
+    await advanceAt(after(1), { renderText: (workspaceId) => (workspaceId === broken.workspaceId ? Promise.reject(new Error('Out of paper.')) : Promise.resolve({ revision: 1 })), failed: ({ campaignId }) => failed.push(campaignId) });
     expect([failed, await mailsOf(whole.campaignId)]).toEqual([[broken.campaignId], ['Person 0: Hello']]);
   });
 });

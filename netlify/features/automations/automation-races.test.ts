@@ -6,7 +6,7 @@ import { happenings } from '../../../src/domain/happenings';
 import { env } from '../../config/env';
 import { inWorkspace } from '../../database/client';
 import { contacts } from '../../database/schema/contacts';
-import { advanceAt, after, automationIn, bakeryWithAutomation as bakery, DAY, mailsOf, runsOf, send, START, tagContact, wait } from '../../testing/builders/running-automations';
+import { advanceAt, after, automationIn, bakeryWithAutomation as bakery, DAY, mailsOf, runsOf, send, START, tagContact, useOwnAutomations, wait } from '../../testing/builders/running-automations';
 import { readersIn } from '../../testing/builders/sent-campaigns';
 import { workspaceOf } from '../../testing/builders/stored-contact';
 import { addTag } from '../../testing/contacts';
@@ -18,7 +18,7 @@ import { automationEntryRepository } from './automation-entry-repository';
 import { automationsRepository } from './automations-repository';
 
 useDatabase();
-afterEach(() => asOwner("UPDATE campaigns SET status = 'paused' WHERE status = 'active'"));
+useOwnAutomations();
 
 const refOf = ({ workspaceId, campaignId }: { workspaceId: string; campaignId: string }) => ({ workspaceId, campaignId, zone: 'Europe/London' });
 const told = (workspaceId: string, campaignId: string) => ({ ...happenings.campaignStopped({ id: campaignId, name: 'Welcome', type: 'automation' } as Parameters<typeof happenings.campaignStopped>[0]), id: randomUUID(), workspaceId, at: after(1) });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AutomationStep } from '../../../src/domain/automation';
-import { advanceAt, after, bakeryWithAutomation as bakery, DAY, mailsOf, runsOf, send, tagContact, wait } from '../../testing/builders/running-automations';
+import { advanceAt, after, bakeryWithAutomation as bakery, DAY, mailsOf, runsOf, send, tagContact, useOwnAutomations, wait } from '../../testing/builders/running-automations';
 import { asOwner, useDatabase } from '../../testing/database';
 
 useDatabase();
-// The job takes all that run: each test has its own only.
-afterEach(() => asOwner("UPDATE campaigns SET status = 'paused' WHERE status = 'active'"));
+useOwnAutomations();
 
 describe('edited while it runs', () => {
   const running = async () => {
