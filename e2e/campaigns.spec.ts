@@ -41,6 +41,7 @@ test('a campaign is written, sent, read and unsubscribed from, and counts it hon
       const followed = await request.get(link, { maxRedirects: 0, headers: { 'user-agent': PERSON } });
       expect(followed.headers().location).toMatch(/^https:\/\/bakery\.example\/menu\?fb_click=/);
       await page.reload();
+      await row.locator('dd').first().waitFor();
       return row.locator('dd').allTextContents();
     }, { timeout: PATIENCE }).toEqual(['2', '1', '1', '0', '$0']);
     await expect(row.getByText('Clicks, 100.0% of opens')).toBeVisible();
