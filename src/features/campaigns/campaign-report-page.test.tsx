@@ -153,9 +153,10 @@ describe('one that has not gone out', () => {
     const { held, unscheduled } = mockReport({ ...scheduled, name: 'Long tables' });
     const segment = buildSegment();
     mockEndpoint(campaignsContract.getCampaign, () => buildCampaignDetail({ ...held.items[0], audience: { segmentIds: [segment.id] } }));
+    mockEndpoint(campaignsContract.getCampaignEmail, () => refuse('not_found')); // it leads to the editor, whose own tests open it
     mockEndpoint(segmentsContract.listSegments, () => ({ items: [segment] }));
     const counted = mockEndpoint(campaignsContract.countAudience, () => ({ people: 412, reachable: 398, leftOut: { 'no-consent': 14 } }));
-    const { user } = open();
+    const { user, router } = open();
     const facts = await region('What goes out');
     await waitFor(() => expect([...facts.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual(['WhenTuesday 16 June 2099, 09:00, on the clock of Europe/London', 'ToThe people of “Sleeping regulars”, as far as they agreed', 'SubjectOur June menu is here']));
     expect(await screen.findByText('412 people, 398 of whom can be written to; 14 left out: 14 have not agreed.')).toBeVisible();
@@ -167,6 +168,7 @@ describe('one that has not gone out', () => {
     await user.click(screen.getByRole('button', { name: 'Back to draft' }));
     expect(await screen.findByText('It is a draft again. Nothing of it was sent.')).toBeVisible();
     expect(unscheduled).toEqual([{ campaignId: burgers.id }]);
+    await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(burgers.id)));
   });
 
   test('says when it was paused what going on does', async () => {
