@@ -5,13 +5,13 @@ import pg from 'pg';
 import { forgetEnv } from '../config/env';
 import { closePool } from '../database/client';
 
-/** Gives the tests of a file this worker's own copy of the migrated database; the code under test finds it by itself. */
+/** Gives the tests of a file their own copy of the migrated database, which takes a tenth of a second; the code under test finds it by itself. */
 export function useDatabase(): void {
   beforeAll(async () => {
     const name = `test_${process.env.JEST_WORKER_ID ?? '1'}`;
     await withServer(async (server) => {
-      const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-      if (rowCount === 0) await server.query(`CREATE DATABASE ${name} TEMPLATE template_fourbeat`);
+      await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`); // of the file before
+      await server.query(`CREATE DATABASE ${name} TEMPLATE template_fourbeat`);
     });
     const url = new URL(serverUrl());
     url.pathname = `/${name}`;

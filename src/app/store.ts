@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api';
 import type { ApiExtra } from '../api/base-query';
+import { rereadMiddleware } from '../api/reread';
 import { sessionEnded } from '../api/session';
 import { rootReducer, type RootState } from './slices';
 
@@ -16,7 +17,7 @@ export function createAppStore({ preloadedState, ...extra }: AppStoreOptions = {
   return configureStore({
     reducer: rootReducer,
     // The development checks stay; their stop-watch does not, because it only tells how busy the machine is.
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, serializableCheck: { warnAfter: Infinity }, immutableCheck: { warnAfter: Infinity } }).prepend(listeners.middleware).concat(baseApi.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, serializableCheck: { warnAfter: Infinity }, immutableCheck: { warnAfter: Infinity } }).prepend(listeners.middleware).concat(rereadMiddleware, baseApi.middleware),
     devTools: { name: 'Fourbeat' },
     ...(preloadedState && { preloadedState }),
   });

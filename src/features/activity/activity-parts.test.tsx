@@ -50,7 +50,7 @@ describe('the bell', () => {
     for (const from of [paths.seo, paths.analytics]) {
       expect(router.state.location.pathname).toBe(from);
       await user.click(screen.getByRole('button', { name: 'Notifications' }));
-      await user.click(within(await newsDialog()).getByRole('link', { name: 'Thing 1 happened' }));
+      await user.click(await within(await newsDialog()).findByRole('link', { name: 'Thing 1 happened' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeInTheDocument());
     }
     expect(router.state.location.pathname).toBe(paths.analytics);
@@ -84,7 +84,7 @@ describe('the bell', () => {
     const { seen } = serveBell(buildBell());
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Notifications' }));
-    expect(await newsDialog()).toHaveTextContent(/Nothing is new\. When ideas are ready/);
+    expect(await within(await newsDialog()).findByText(/Nothing is new\. When ideas are ready/)).toBeVisible();
     expect(seen).toEqual([]);
   });
 

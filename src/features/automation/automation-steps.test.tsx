@@ -151,7 +151,7 @@ describe('one that runs', () => {
     mockRunning();
     openAutomation();
     expect(await screen.findByText('12 people are in this now. Those who wait keep their time; what you change is what they meet next.')).toBeVisible();
-    expect(await readTimeline()).toEqual(['Starts when somebody signs up on your page and confirms it', 'Send “Welcome”', 'Wait 2 days', 'Go on only if “Welcome” was not clicked – otherwise end here', 'Put the tag “Regular” on', 'No goal', 'Each person once']);
+    await waitFor(async () => expect(await readTimeline()).toEqual(['Starts when somebody signs up on your page and confirms it', 'Send “Welcome”', 'Wait 2 days', 'Go on only if “Welcome” was not clicked – otherwise end here', 'Put the tag “Regular” on', 'No goal', 'Each person once']));
     expect(screen.getByText('12 people wait here')).toBeVisible();
     const figures = [...(await findTimeline()).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
     expect(figures).toEqual(['Sent200', 'Opens60%', 'Clicks25%']);

@@ -37,7 +37,7 @@ test('an audience of segments is counted in words while it is chosen, and stored
   await user.click(await screen.findByRole('checkbox', { name: 'Sleeping regulars' }));
   expect(await screen.findByText('3 people, all of whom can be written to.')).toBeVisible();
   await waitFor(() => expect(settings).toEqual([expect.objectContaining({ campaignId: campaignIds.campaign, audience: { segmentIds: [buildSegment().id] } })]));
-  expect(screen.getByRole('button', { name: 'Send now' })).not.toHaveAccessibleDescription();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send now' })).not.toHaveAccessibleDescription());
 });
 
 test('a broadcast has no segments to choose', async () => {

@@ -38,7 +38,7 @@ test('says how many people there are and shows what is worth knowing of each', a
 test('an empty list says what it is for and how to fill it', async () => {
   const { user } = await open([]);
   expect(await screen.findByRole('heading', { name: 'Everyone you do business with' })).toBeVisible();
-  expect(screen.getByText('Nobody is here yet.')).toBeVisible();
+  expect(await screen.findByText('Nobody is here yet.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Import' })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Add Contact' }));
   expect(await screen.findByRole('dialog', { name: 'Add contact' })).toBeVisible();

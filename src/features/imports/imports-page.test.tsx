@@ -145,7 +145,9 @@ async function openChecked(partial: Partial<ContactImport> = {}) {
   hold();
   mockEndpoint(importsContract.checkImport, () => hold({ state: 'checked', dryRun: true, counts: buildCounts(), ...partial }));
   const app = at('choices');
-  await app.user.click(await screen.findByRole('button', { name: 'Check the file' }));
+  const check = await screen.findByRole('button', { name: 'Check the file' });
+  await waitFor(() => expect(check).not.toHaveAccessibleDescription()); // the file has been read
+  await app.user.click(check);
   return app;
 }
 
@@ -225,6 +227,23 @@ test('a check that failed says the cause and can be run again', async () => {
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('button', { name: 'Import 1,248 rows' })).toBeVisible();
   expect(checks).toHaveLength(1);
+});
+
+test('until the file has been read, nothing is said about its check; a file that cannot be read says so', async () => {
+  hold({ state: 'checked', dryRun: true, counts: buildCounts() });
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  mockEndpoint(importsContract.getImportPreview, async () => {
+    await promise;
+    return refuse('conflict', 'This file has gone.');
+  });
+  const { user } = at('check');
+  expect(await screen.findByText('Reading the file')).toBeInTheDocument();
+  expect(screen.queryByText(/was changed since|has not been checked/)).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('This file has gone.')).toBeVisible();
+  mockEndpoint(importsContract.getImportPreview, () => buildPreview());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Something was changed since this file was checked.')).toBeVisible();
 });
 
 test('earlier imports say what they brought; an unfinished one is gone on with or forgotten', async () => {

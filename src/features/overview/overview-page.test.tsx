@@ -136,7 +136,7 @@ test('figures that cannot be read say why once, leave the rest standing, and can
   expect(alert).toHaveTextContent('This week’s figures could not be read.');
   expect(alert).toHaveTextContent(CONNECTION_FAILED);
   expect(screen.getByText('Recent activity could not be read.')).toBeVisible();
-  expect(screen.getByText('Your tasks could not be read.')).toBeVisible();
+  expect(await screen.findByText('Your tasks could not be read.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Choose this week’s idea' })).toBeVisible();
 
   const again = within(await panel('Recent activity')).getByRole('button', { name: 'Try again' }); // before the server is back: reads are repeated by themselves, too

@@ -19,6 +19,7 @@ async function open(plan: PlanState, { session = buildSession({ workspace: ZONE 
   const asked = mockEndpoint(planContract.listInvoices, () => ({ items: held.invoices, nextCursor: null }));
   const app = renderApp(`${paths.settings}?section=plan`, { session });
   await screen.findByRole('region', { name: 'Plans' });
+  await screen.findByRole('region', { name: 'Plan' });
   return { ...app, held, asked };
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -122,7 +123,7 @@ describe('the plans', () => {
     await user.click(dialog.getByRole('button', { name: 'Change to Starter' }));
     const less = `From ${dayInWords(periodEnd)}: 50 images and 5 videos a month instead of 200 and 20.`;
     await toast(`Starter follows on ${dayInWords(periodEnd)}. ${less}`);
-    expect(region('Plan').getByText(less)).toBeVisible();
+    expect(await region('Plan').findByText(less)).toBeVisible();
     expect(region('Plan').getByRole('button', { name: `End everything after ${lastDay(periodEnd)}` })).toBeVisible();
     expect(await card('Starter').findByText(`From ${dayInWords(periodEnd)}`)).toBeVisible();
     const kept = mockEndpoint(planContract.resumePlan, () => (held.plan = buildPlan({ subscription: buildPaid({ periodEnd }) })));
@@ -141,7 +142,7 @@ describe('cancelling', () => {
     const dialog = await question('Cancel the Pro plan?');
     expect(dialog.getByText(/Everything you made stays here to read and export/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel the plan' }));
-    expect(await region('Plan').findByText('Cancelled')).toBeVisible();
+    expect(await within(await screen.findByRole('region', { name: 'Plan' })).findByText('Cancelled')).toBeVisible();
     mockEndpoint(planContract.resumePlan, () => (held.plan = buildPlan()));
     const ends = await screen.findByRole('dialog', { name: /^Pro ends after/ });
     await user.click(region('Plan').getByRole('button', { name: 'Keep Pro' }));

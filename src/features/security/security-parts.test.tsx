@@ -226,7 +226,7 @@ describe('where you are signed in', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
     await toast('2 other browsers signed out.');
-    expect((await list()).getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(1));
   });
 
   test('says why one could not be signed out, and keeps it in the list', async () => {

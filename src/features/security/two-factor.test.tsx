@@ -4,7 +4,7 @@ import { securityContract, type Security } from '../../contracts/security';
 import { buildSecurity, buildSignIn, recoveryCodes } from '../../testing/builders/security';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
-import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
+import { mockEndpoint, mockNetworkFailure, mockReply, refuse } from '../../testing/server';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
 const URI = `otpauth://totp/Fourbeat:maya%40cornergrill.example?secret=${SECRET}&issuer=Fourbeat`;
@@ -120,8 +120,10 @@ describe('turning it on', () => {
   test('whose answer was lost says that the codes have not been seen', async () => {
     const app = await open();
     await begin(app);
-    mockNetworkFailure(securityContract.confirmTwoFactor);
-    app.shown.security = buildSecurity({ twoFactor: true, recoveryCodesLeft: 10 });
+    mockReply(securityContract.confirmTwoFactor, () => {
+      app.shown.security = buildSecurity({ twoFactor: true, recoveryCodesLeft: 10 });
+      return Response.error();
+    });
     await app.user.type(panel().getByLabelText('Code'), '123456{Enter}');
     expect(await panel().findByText('It is on, but your recovery codes did not arrive here.')).toBeVisible();
     expect(panel().getByRole('button', { name: 'Make new recovery codes' })).toBeVisible();

@@ -46,7 +46,7 @@ test('sources stand apart from the text', async () => {
 test('the page is called after its article, which hands the name back when it is left', async () => {
   const { user } = await open();
   await waitFor(() => expect(document.title).toBe('How to answer a bad review · Fourbeat'));
-  expect(screen.getByRole('link', { name: /Next article/ })).toHaveTextContent('A newer one');
+  expect(await screen.findByRole('link', { name: /Next article/ })).toHaveTextContent('A newer one');
   await user.click(screen.getByRole('link', { name: /Previous article/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'An older one' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('An older one · Fourbeat'));

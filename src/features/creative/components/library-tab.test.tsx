@@ -66,7 +66,7 @@ test('the list shows the same, is kept in the address, and comes back with it', 
   const { user, router } = open();
 
   await user.click(await screen.findByText('List'));
-  const rows = within(screen.getByRole('region', { name: 'Library' })).getAllByRole('listitem');
+  const rows = within(await screen.findByRole('region', { name: 'Library' })).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
   expect(within(rows[0]!).getByRole('button', { name: 'Download Picture 1' })).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe('?tab=library&view=list'));

@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { PanelBody, PanelFoot } from '../../../ui/panel';
 import { Progress } from '../../../ui/progress';
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { useImportActions } from '../hooks/use-import-actions';
 import { useImportCheck } from '../hooks/use-import-check';
@@ -13,7 +14,7 @@ import { ImportFaults } from './import-faults';
 
 /** What the import would do, counted, and the yes to it. */
 export function CheckStep({ item }: { item: ContactImport }) {
-  const { isChecked, check, isChecking, checkError, start, isStarting, startError, faults } = useImportCheck(item);
+  const { ready, previewError, refetch, isChecked, check, isChecking, checkError, start, isStarting, startError, faults } = useImportCheck(item);
   const { cancel, isCancelling } = useImportActions(item);
 
   if (item.state === 'checking' || isChecking) {
@@ -23,6 +24,11 @@ export function CheckStep({ item }: { item: ContactImport }) {
         <PanelFoot><span>{pluralise(item.counts.rows, 'row')} so far</span><Button busy={isCancelling} onClick={cancel}>Stop checking</Button></PanelFoot>
       </PanelBody>
     );
+  }
+  if (!ready) {
+    return previewError
+      ? <PanelBody><Banner title="The file could not be read." onRetry={refetch}>{messageOf(previewError)}</Banner></PanelBody>
+      : <Skeleton label="Reading the file"><SkeletonRows count={3} /></Skeleton>;
   }
   if (!isChecked) {
     const fault = checkError ? messageOf(checkError) : Object.values(faults)[0];
