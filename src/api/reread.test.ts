@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
 import { engineContract } from '../contracts/engine';
 import { buildCycle } from '../testing/builders/engine';
 import { mockEndpoint, refuse } from '../testing/server';
@@ -20,33 +21,64 @@ const newStore = () =>
     middleware: (defaults) => defaults({ thunk: { extraArgument: {} } }).concat(rereadMiddleware, baseApi.middleware),
   });
 
-/** A week that is being read: the server has seen the request and holds its answer back. */
+/** A week whose answers the server holds back, once each has been asked for. */
 async function beginReading() {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const held: (() => void)[] = [];
   const reads = mockEndpoint(engineContract.getCycle, async () => {
     const week = buildCycle();
-    arrive();
-    await held;
+    await new Promise<void>((answer) => held.push(answer));
     return week;
   });
   const store = newStore();
-  const read = store.dispatch(getCycle.initiate());
-  await arrived;
-  /** Lets the answers go, and waits until nothing is read any more. */
+  void store.dispatch(getCycle.initiate());
+  const isPending = () => Object.values(store.getState().api.queries).some((read) => read?.status === 'pending');
+  const arrived = () => waitFor(() => expect(held).toHaveLength(1));
+  const answer = async () => {
+    await arrived();
+    held.pop()!();
+  };
+  /** Lets the answers go until nothing is read any more; says how often it was. */
   const end = async () => {
-    answer();
-    await read;
-    for (let running = store.dispatch(baseApi.util.getRunningQueriesThunk()); running.length > 0; running = store.dispatch(baseApi.util.getRunningQueriesThunk())) await Promise.all(running);
+    while (isPending()) {
+      await answer();
+      await waitFor(() => expect(held.length === 1 || !isPending()).toBe(true));
+    }
     return reads.length;
   };
-  return { store, end };
+  await arrived();
+  return { store, end, answer, arrived, change: () => store.dispatch(baseApi.util.invalidateTags([listTag('Cycle')])) };
 }
 
 test('what is being read when it changes is read once more', async () => {
-  const { store, end } = await beginReading();
-  store.dispatch(baseApi.util.invalidateTags([listTag('Cycle')]));
+  const { change, end } = await beginReading();
+  change();
   expect(await end()).toBe(2);
+});
+
+test('however often it changes meanwhile', async () => {
+  const { change, end } = await beginReading();
+  change();
+  change();
+  change();
+  expect(await end()).toBe(2);
+});
+
+test('so it is when it is being read again', async () => {
+  const { change, answer, arrived, end } = await beginReading();
+  change();
+  await answer();
+  await arrived(); // the second read, made for the first change
+  change();
+  expect(await end()).toBe(3);
+});
+
+test('and when RTK Query reads again what was there already', async () => {
+  const { change, arrived, end } = await beginReading();
+  await end();
+  change();
+  await arrived();
+  change();
+  expect(await end()).toBe(3);
 });
 
 test('so it is when a mutation changed it', async () => {
@@ -65,8 +97,8 @@ test('a change of something else, and a mutation that was refused, are no reason
 });
 
 test('what has been read is read again as ever, once', async () => {
-  const { store, end } = await beginReading();
+  const { change, end } = await beginReading();
   await end();
-  store.dispatch(baseApi.util.invalidateTags([listTag('Cycle')]));
+  change();
   expect(await end()).toBe(2);
 });

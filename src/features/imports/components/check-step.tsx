@@ -5,16 +5,16 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { PanelBody, PanelFoot } from '../../../ui/panel';
 import { Progress } from '../../../ui/progress';
-import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { useImportActions } from '../hooks/use-import-actions';
 import { useImportCheck } from '../hooks/use-import-check';
 import { CountStrip } from './count-strip';
 import { ImportFaults } from './import-faults';
+import { ReadingFile } from './reading-file';
 
 /** What the import would do, counted, and the yes to it. */
 export function CheckStep({ item }: { item: ContactImport }) {
-  const { ready, previewError, refetch, isChecked, check, isChecking, checkError, start, isStarting, startError, faults } = useImportCheck(item);
+  const { ready, reading, isChecked, check, isChecking, checkError, start, isStarting, startError, faults } = useImportCheck(item);
   const { cancel, isCancelling } = useImportActions(item);
 
   if (item.state === 'checking' || isChecking) {
@@ -25,11 +25,7 @@ export function CheckStep({ item }: { item: ContactImport }) {
       </PanelBody>
     );
   }
-  if (!ready) {
-    return previewError
-      ? <PanelBody><Banner title="The file could not be read." onRetry={refetch}>{messageOf(previewError)}</Banner></PanelBody>
-      : <Skeleton label="Reading the file"><SkeletonRows count={3} /></Skeleton>;
-  }
+  if (!ready) return <ReadingFile error={reading.error} retrying={reading.isFetching} onRetry={reading.refetch} />;
   if (!isChecked) {
     const fault = checkError ? messageOf(checkError) : Object.values(faults)[0];
     return (

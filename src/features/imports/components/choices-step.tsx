@@ -19,7 +19,7 @@ import { ConsentFields } from './consent-fields';
 
 /** What becomes of people who are known already, and what all of the file get. */
 export function ChoicesStep({ item }: { item: ContactImport }) {
-  const { draft, edit, faults, ready, check, isChecking, checkError, previewError, refetch } = useImportCheck(item);
+  const { draft, edit, faults, ready, check, isChecking, checkError, reading } = useImportCheck(item);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(faults).length > 0) focusFirstInvalid(form.current);
@@ -32,7 +32,7 @@ export function ChoicesStep({ item }: { item: ContactImport }) {
         event.preventDefault();
         check();
       }}>
-        {previewError && <Banner title="The file could not be read." onRetry={refetch}>{messageOf(previewError)}</Banner>}
+        {reading.error && <Banner title="The file could not be read." onRetry={reading.refetch} retrying={reading.isFetching}>{messageOf(reading.error)}</Banner>}
         {(elsewhere || (checkError && Object.keys(faults).length === 0)) && <Banner title={elsewhere ?? messageOf(checkError)}>What you chose is still here.</Banner>}
         <Fields>
           <Field label="People you already have" help="Known by their email address, or else by their phone number. The same file twice changes nothing.">

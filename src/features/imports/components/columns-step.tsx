@@ -5,7 +5,6 @@ import type { ContactImport } from '../../../contracts/imports';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { PanelBody, PanelFoot } from '../../../ui/panel';
-import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { useGetContactBookQuery } from '../../contacts/contacts-api';
 import { aimColumn } from '../import-draft';
@@ -15,6 +14,7 @@ import { presetNames } from '../import-words';
 import { stepChosen } from '../imports-slice';
 import { ColumnTable } from './column-table';
 import { NewFieldDialog } from './new-field-dialog';
+import { ReadingFile } from './reading-file';
 import { FormatFields } from './format-fields';
 
 /** What each column holds, seen on the first rows. */
@@ -25,11 +25,7 @@ export function ColumnsStep({ item }: { item: ContactImport }) {
   const { data: book } = useGetContactBookQuery();
   const [lacking, setLacking] = useState<{ column: number; open: boolean }>({ column: 0, open: false });
 
-  if (!preview) {
-    return error
-      ? <PanelBody><Banner title="The file could not be read." onRetry={refetch} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>
-      : <Skeleton label="Reading the file"><SkeletonRows count={6} /></Skeleton>;
-  }
+  if (!preview) return <ReadingFile error={error} retrying={isFetching} onRetry={refetch} />;
   const columns = draft.columns ?? preview.columns;
   const missing = columns.some(({ target }) => NAMING.some((naming) => naming === target)) ? undefined : 'Choose which column holds the name, the email, the phone or the company.';
   return (

@@ -13,7 +13,7 @@ import { usePreview } from './use-preview';
 export function useImportCheck(item: ContactImport) {
   const dispatch = useDispatch();
   const [draft, edit] = useImportDraft(item.id);
-  const { preview, error: previewError, refetch } = usePreview(item.id, draft);
+  const { preview, ...reading } = usePreview(item.id, draft);
   const [runCheck, checking] = useCheckImportMutation();
   const [runStart, starting] = useStartImportMutation();
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -38,7 +38,9 @@ export function useImportCheck(item: ContactImport) {
   };
 
   return {
-    draft, edit, previewError, refetch, faults, ready: settings !== undefined,
+    draft, edit, faults,
+    /** Of the file's first rows, without which nothing can be checked; `ready` once they are there. */
+    reading, ready: settings !== undefined,
     /** The counts that the server holds are those of the present choices. */
     isChecked: item.state === 'checked' && settings !== undefined && draft.checked === fingerprint(settings),
     check: () => void check(), isChecking: checking.isLoading, checkError: checking.error,
