@@ -1,5 +1,9 @@
 import type { Config } from 'jest';
 
+if (!`${process.execArgv.join(' ')} ${process.env.NODE_OPTIONS ?? ''}`.includes('--experimental-vm-modules')) {
+  throw new Error('Jest runs here as `npm run jest -- <files>`: packages that are ESM only need a flag of Node.js. An editor takes `npm run jest --` as its Jest command (docs/testing.md).');
+}
+
 /** ts-jest emits CommonJS; Jest on Node 24 loads ESM-only packages by itself (see docs/architecture.md). */
 const transform = {
   '^.+\\.tsx?$': [
@@ -32,7 +36,7 @@ const config: Config = {
       testEnvironment: 'node',
       transform,
       testMatch: ['<rootDir>/src/{domain,contracts,lib}/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/fail-on-console.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/measure-file.ts', '<rootDir>/src/testing/fail-on-console.ts'],
     },
     {
       displayName: 'client',
@@ -40,7 +44,7 @@ const config: Config = {
       transform,
       testMatch: ['<rootDir>/src/{api,app,config,documents,features,hooks,testing,ui}/**/*.test.{ts,tsx}'],
       moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
-      setupFilesAfterEnv: ['<rootDir>/src/testing/fail-on-console.ts', '<rootDir>/src/testing/client-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/measure-file.ts', '<rootDir>/src/testing/fail-on-console.ts', '<rootDir>/src/testing/client-setup.ts'],
     },
     {
       displayName: 'server',
@@ -50,7 +54,7 @@ const config: Config = {
       moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
       globalSetup: '<rootDir>/netlify/testing/database-global-setup.ts',
       globalTeardown: '<rootDir>/netlify/testing/database-global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/fail-on-console.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/measure-file.ts', '<rootDir>/src/testing/fail-on-console.ts'],
     },
   ],
 };

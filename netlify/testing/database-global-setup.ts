@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,7 +7,9 @@ import { migrate } from '../database/migrate';
 
 /** One real PostgreSQL for the whole run, with a migrated template that every worker copies. */
 export default async function setUp(): Promise<void> {
-  const server = await startEmbeddedPostgres({ dataDir: mkdtempSync(join(tmpdir(), 'fourbeat-test-')), durable: false });
+  const dataDir = mkdtempSync(join(tmpdir(), 'fourbeat-test-'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)); // Jest would end without the event that stops the server
+  const server = await startEmbeddedPostgres({ dataDir, durable: false });
   const template = new URL(server.url);
   template.pathname = '/template_fourbeat';
   const admin = new pg.Client({ connectionString: server.url });
@@ -16,7 +18,10 @@ export default async function setUp(): Promise<void> {
   await migrate(template.href);
   await admin.end();
   process.env.TEST_SERVER_URL = server.url;
-  (globalThis as TestGlobals).stopTestServer = server.stop;
+  (globalThis as TestGlobals).stopTestServer = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
 }
 
 export interface TestGlobals {

@@ -1,0 +1,38 @@
+/**
+ * The suites that a change can touch, the nearest first: a changed suite itself, those of its noun, then whatever
+ * imports it over one file, two files and so on. What is only imported late (a page behind its route) or for its types
+ * leads no further: the one has suites of its own, the other is the compiler's. Suites are taken until their known
+ * `seconds` fill `budget`; `left` counts those that have to wait for the complete run.
+ */
+export function relatedSuites({ imports, changed, suites, seconds, budget }: Question): { suites: string[]; left: number } {
+  const importers = new Map<string, string[]>();
+  for (const { from, to } of imports) importers.set(to, [...(importers.get(to) ?? []), from]);
+  const distance = new Map(changed.map((file) => [file, 0]));
+  for (const file of distance.keys()) { // grows while it is walked, in the order of distance
+    for (const importer of importers.get(file) ?? []) if (!distance.has(importer)) distance.set(importer, distance.get(file)! + 1);
+  }
+  const nouns = new Set(changed.flatMap((file) => nounOf(file) ?? []));
+  const far = (suite: string): number => Math.min(distance.get(suite) ?? Infinity, nouns.has(nounOf(suite) ?? '') ? 1 : Infinity);
+  const cost = (suite: string): number => seconds[suite] ?? UNKNOWN_S;
+  const related = suites.filter((suite) => far(suite) < Infinity).sort((a, b) => far(a) - far(b) || cost(a) - cost(b));
+  let spent = 0;
+  const taken = related.filter((suite, place) => (spent += cost(suite)) <= budget || place === 0);
+  return { suites: taken, left: related.length - taken.length };
+}
+
+/** The noun a file belongs to; undefined for what all share. */
+export function nounOf(file: string): string | undefined {
+  return /^(?:src|netlify)\/features\/([^/]+)\//.exec(file)?.[1] ?? /^(?:src\/(?:contracts|domain)|netlify\/(?:functions|database\/schema))\/([^/.]+)\.ts$/.exec(file)?.[1];
+}
+
+const UNKNOWN_S = 5;
+
+interface Question {
+  /** Who imports whom at once, for more than a type; paths from the root. */
+  imports: { from: string; to: string }[];
+  changed: string[];
+  suites: string[];
+  seconds: Record<string, number>;
+  /** Seconds. */
+  budget: number;
+}
