@@ -49,12 +49,10 @@ beforeEach(() => {
   }
 });
 
-it('knows an id of every table of the first tenant that has one', async () => {
+it('knows the ids of what the first tenant holds, whichever table they are in', () => {
   const { first, firstIds } = worlds();
-  for (const table of await tablesWithId()) {
-    const rows = await asOwner<{ id: string }>(`SELECT id FROM ${table} WHERE workspace_id = $1`, [first.workspaceId]);
-    expect({ table, known: rows.length > 0 && rows.every(({ id }) => firstIds.includes(id)) }).toEqual({ table, known: true });
-  }
+  const { campaignId, emailId, deliveryId, runId, domainId } = first.campaign;
+  expect(firstIds).toEqual(expect.arrayContaining([first.workspaceId, first.piece.id, first.picture.id, first.contact.contactId, campaignId, emailId, deliveryId, runId, domainId]));
 });
 
 describe('someone who is signed out', () => {
