@@ -9,6 +9,7 @@ import { toSessionUser, toWorkspaceRef } from '../../http/session-wiring';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { zxcvbnStrength } from '../../providers/zxcvbn/password-strength';
+import type { seedEngineDemo } from '../engine/engine-wiring';
 import { authHandlers } from './auth-handlers';
 import { authRepository } from './auth-repository';
 import { makeAuthService } from './auth-service';
@@ -50,4 +51,4 @@ const demoSeeds: ((workspace: DemoWorkspace) => Promise<void>)[][] = [
   [async (workspace) => (await import('../contacts/contacts-demo-wiring')).seedContactsDemo(workspace), async (workspace) => (await import('../campaigns/campaigns-demo-wiring')).seedCampaignsDemo(workspace)],
 ];
 
-type DemoWorkspace = Parameters<(typeof import('../engine/engine-wiring'))['seedEngineDemo']>[0];
+type DemoWorkspace = Parameters<typeof seedEngineDemo>[0];
