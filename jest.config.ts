@@ -48,6 +48,7 @@ const config: Config = {
     },
     {
       displayName: 'server',
+      sandboxInjectedGlobals: ['Object', 'Math', 'Array', 'Number', 'JSON', 'Uint8Array', 'Float32Array', 'Float64Array', 'Int32Array'],
       testEnvironment: 'node',
       transform: { ...transform, '\\.md$': '<rootDir>/netlify/testing/markdown-as-text.cjs' },
       testMatch: ['<rootDir>/netlify/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],

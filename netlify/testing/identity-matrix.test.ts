@@ -3,8 +3,9 @@ import { authContract } from '../../src/contracts/auth';
 import { pathParameters, type Endpoint } from '../../src/contracts/endpoint';
 import { makeClient } from './call';
 import { asOwner, useDatabase } from './database';
+import { useSnapshot } from './snapshot';
 import { useSite } from './use-site';
-import { FAILED_JOB, HELD_MAIL, identityInputs, OPEN_INVOICE, type IdentityWorld as World } from './identity-inputs';
+import { FAILED_JOB, HELD_MAIL, identityInputs, OPEN_INVOICE } from './identity-inputs';
 import { functions, joinAsMember, register, registerBusy, registerOperator } from './world';
 
 useDatabase();
@@ -28,88 +29,93 @@ it('knows every endpoint of the product', () => {
   expect(endpoints.filter(({ endpoint }) => !['public', 'session', 'webhook'].includes(endpoint.access))).toEqual([]); // a key endpoint needs its own column here
 });
 
-beforeAll(registerOperator);
+/** Two tenants, a member of the first one, a demo and whoever runs the installation; each row meets all of them untouched. */
+const worlds = useSnapshot(async () => {
+  const operator = await registerOperator(); // first: else the first account would be one, too
+  const [first, second] = [await registerBusy('First tenant'), await registerBusy('Second tenant')];
+  const member = await register('Own shop');
+  await joinAsMember(member, first.workspaceId);
+  const demo = makeClient(functions);
+  await demo.call('auth', authContract.login, { email: `demo-${crypto.randomUUID()}@example.com`, password: 'x' });
+  await keepOperatorRows();
+  const jars = [operator, first, second, member, demo].map(({ cookies }) => ({ cookies, kept: [...cookies] }));
+  return { operator, first, second, member, demo, jars, firstIds: await idsOf(first.workspaceId), firstPrint: await fingerprintOf(first.workspaceId) };
+});
+
+beforeEach(() => {
+  for (const { cookies, kept } of worlds().jars) {
+    cookies.clear(); // the row before may have signed somebody out
+    for (const [name, value] of kept) cookies.set(name, value);
+  }
+});
+
+it('knows the ids of what the first tenant holds, whichever table they are in', () => {
+  const { first, firstIds } = worlds();
+  const { campaignId, emailId, deliveryId, runId, domainId } = first.campaign;
+  expect(firstIds).toEqual(expect.arrayContaining([first.workspaceId, first.piece.id, first.picture.id, first.contact.contactId, campaignId, emailId, deliveryId, runId, domainId]));
+});
 
 describe('someone who is signed out', () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await registerBusy();
-  });
-
   it.each(signedIn)('is refused by $title', async ({ noun, endpoint, title }) => {
-    const reply = await makeClient(functions).call(noun, endpoint, inputs[title]!(world));
+    const reply = await makeClient(functions).call(noun, endpoint, inputs[title]!(worlds().first));
     expect(reply).toMatchObject({ status: 401, body: { success: false, code: 'unauthenticated' } });
   });
 
   it.each(signedIn)('is refused by $title with a forged cookie, too', async ({ noun, endpoint, title }) => {
+    const { first } = worlds();
     const client = makeClient(functions);
-    for (const [name, value] of world.cookies) client.cookies.set(name, `${decodeURIComponent(value).split('.')[0]}.forged`);
-    expect((await client.call(noun, endpoint, inputs[title]!(world))).status).toBe(401);
+    for (const [name, value] of first.cookies) client.cookies.set(name, `${decodeURIComponent(value).split('.')[0]}.forged`);
+    expect((await client.call(noun, endpoint, inputs[title]!(first))).status).toBe(401);
   });
 });
 
 describe('whoever does not prove to be the service that reports', () => {
   it.each(endpoints.filter(({ endpoint }) => endpoint.access === 'webhook'))('is refused by $title, an owner as well', async ({ noun, endpoint, title }) => {
-    for (const client of [makeClient(functions), await register()]) expect(await client.call(noun, endpoint, inputs[title]!({} as World))).toMatchObject({ status: 401, body: { success: false, code: 'unauthenticated' } });
+    const { first, second } = worlds();
+    for (const client of [makeClient(functions), second]) expect(await client.call(noun, endpoint, inputs[title]!(first))).toMatchObject({ status: 401, body: { success: false, code: 'unauthenticated' } });
   });
 });
 
 describe('an owner who does not run the installation', () => {
   it.each(operators)('is told that $title is not there', async ({ noun, endpoint, title }) => {
-    await keepFailedJobAndHeldMail();
-    const owner = await register();
-    expect(await owner.call(noun, endpoint, inputs[title]!({} as World))).toMatchObject({ status: 404, body: { code: 'not_found', error: 'There is nothing at this address.' } });
+    const { first } = worlds();
+    expect(await first.call(noun, endpoint, inputs[title]!(first))).toMatchObject({ status: 404, body: { code: 'not_found', error: 'There is nothing at this address.' } });
     expect(await asOwner("SELECT (SELECT state::text FROM pgboss.job WHERE id = $1) AS job, (SELECT state FROM mails WHERE id = $2) AS mail, (SELECT state FROM invoices WHERE id = $3) AS invoice", [FAILED_JOB, HELD_MAIL, OPEN_INVOICE])).toEqual([{ job: 'failed', mail: 'held', invoice: 'open' }]);
   });
 });
 
 describe('the operator', () => {
   it.each(operators)('is let in by $title', async ({ noun, endpoint, title }) => {
-    await keepFailedJobAndHeldMail();
-    const operator = await registerOperator();
-    expect([200, 409]).toContain((await operator.call(noun, endpoint, inputs[title]!({} as World))).status); // 409: no mail server is set here
+    const { operator, first } = worlds();
+    expect([200, 409]).toContain((await operator.call(noun, endpoint, inputs[title]!(first))).status); // 409: no mail server is set here
   });
 });
 
 describe('someone of another workspace', () => {
-  let world: World;
-  let stranger: World;
-  beforeAll(async () => {
-    [world, stranger] = [await registerBusy('First tenant'), await registerBusy('Second tenant')];
-  });
-
   it.each(aimed)("is told by $title that the first tenant's row is not there, and changes nothing", async ({ noun, endpoint, title }) => {
-    const before = await fingerprintOf(world.workspaceId);
-    const aimedAt = await stranger.call(noun, endpoint, inputs[title]!(world));
-    const never = await stranger.call(noun, endpoint, withRandomIds(endpoint, inputs[title]!(world)));
+    const { first, second: stranger, firstPrint } = worlds();
+    const aimedAt = await stranger.call(noun, endpoint, inputs[title]!(first));
+    const never = await stranger.call(noun, endpoint, withRandomIds(endpoint, inputs[title]!(first)));
     expect(aimedAt.status).toBe(404);
     const blank = ({ requestId: _id, ...rest }: Record<string, unknown>) => rest;
     expect(blank(aimedAt.body)).toEqual(blank(never.body)); // byte for byte what a row that never was answers
-    expect(await fingerprintOf(world.workspaceId)).toBe(before);
+    expect(await fingerprintOf(first.workspaceId)).toBe(firstPrint);
   });
 
   it.each(reading)('sees nothing of the first tenant in $title', async ({ noun, endpoint, title }) => {
-    const { response } = await stranger.call(noun, endpoint, inputs[title]!(world));
+    const { first, second: stranger, firstIds } = worlds();
+    const { response } = await stranger.call(noun, endpoint, inputs[title]!(first));
     const text = await response.text();
     expect(response.status).toBe(200);
-    for (const id of await idsOf(world.workspaceId)) expect(text).not.toContain(id);
+    for (const id of firstIds) expect(text).not.toContain(id);
     expect(text).not.toContain('First tenant');
   });
 });
 
 describe('a member who is not an owner', () => {
-  const busyWithMember = async () => {
-    const world = await registerBusy();
-    const member = await register('Own shop');
-    await joinAsMember(member, world.workspaceId);
-    return { world, member };
-  };
-  const shared = once(busyWithMember);
-  const used = passedOn(busyWithMember);
-
   it.each(guarded)('may do what $title says', async ({ noun, endpoint, title }) => {
-    const attempt = async ({ world, member }: Awaited<ReturnType<typeof busyWithMember>>) => member.call(noun, endpoint, inputs[title]!(world));
-    const { status, body } = endpoint.ownerOnly || endpoint.method === 'GET' ? await attempt(await shared()) : await used(noun, attempt);
+    const { first, member } = worlds();
+    const { status, body } = await member.call(noun, endpoint, inputs[title]!(first));
     if (endpoint.ownerOnly) expect(body).toMatchObject({ code: 'forbidden' });
     else if (personal.includes(title)) expect(status).toBe(404);
     else expect([200, 409]).toContain(status); // 409: this piece cannot be withdrawn, for owners too
@@ -117,78 +123,46 @@ describe('a member who is not an owner', () => {
 });
 
 describe('a visitor in a demo', () => {
-  const shared = once(async () => {
-    const demo = makeClient(functions);
-    await demo.call('auth', authContract.login, { email: `demo-${crypto.randomUUID()}@example.com`, password: 'x' });
-    return { world: await registerBusy(), demo };
-  });
-
   it.each(guarded.filter(({ endpoint }) => endpoint.notInDemo))('is refused by $title', async ({ noun, endpoint, title }) => {
-    const { world, demo } = await shared();
-    expect((await demo.call(noun, endpoint, inputs[title]!(world))).body).toMatchObject({ code: 'demo_forbidden' });
+    const { first, demo } = worlds();
+    expect((await demo.call(noun, endpoint, inputs[title]!(first))).body).toMatchObject({ code: 'demo_forbidden' });
   });
 });
 
 describe('a workspace whose trial is over', () => {
-  const ended = async () => {
-    const world = await registerBusy();
-    await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 minute' WHERE workspace_id = $1", [world.workspaceId]);
-    return world;
-  };
-  const shared = once(ended);
-  const used = passedOn(ended);
+  beforeEach(async () => {
+    await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 minute' WHERE workspace_id = $1", [worlds().second.workspaceId]);
+  });
 
   it.each(guarded)('reads on and creates nothing by $title', async ({ noun, endpoint, title }) => {
-    const attempt = (world: World) => world.call(noun, endpoint, inputs[title]!(world));
-    const { status, body } = endpoint.creates || endpoint.method === 'GET' ? await attempt(await shared()) : await used(noun, attempt);
+    const { second: ended } = worlds();
+    const { status, body } = await ended.call(noun, endpoint, inputs[title]!(ended));
     if (endpoint.creates) expect(body).toMatchObject({ code: 'trial_ended' });
     else expect([200, 409]).toContain(status);
   });
 });
 
-/** One world for all that only read or are refused. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
-}
-
-/**
- * What changes something takes the world that the call before it left. Unless that says yes, it gets a fresh one, whose
- * answer counts; so does, always, whatever changes who somebody is and what their workspace may do.
- */
-function passedOn<T>(make: () => Promise<T>): (noun: string, attempt: (world: T) => Promise<Reply>) => Promise<Reply> {
-  let left: T | undefined;
-  return async (noun, attempt) => {
-    if (changesIdentity.has(noun)) return attempt(await make());
-    const reply = left && (await attempt(left));
-    if (reply?.status === 200) return reply;
-    left = await make();
-    return attempt(left);
-  };
-}
-
-const changesIdentity = new Set(['account', 'auth', 'plan', 'privacy', 'security']);
-
-
-/** What operators' endpoints are aimed at, as it is before anybody touched it. */
-async function keepFailedJobAndHeldMail() {
-  await asOwner('DELETE FROM pgboss.job WHERE id = $1', [FAILED_JOB]);
+/** What operators' endpoints are aimed at. */
+async function keepOperatorRows() {
   await asOwner("INSERT INTO pgboss.job (id, name, data, state, completed_on, output) VALUES ($1, 'expire-demos', '{}', 'failed', now(), '{}')", [FAILED_JOB]);
   await asOwner(
-    `INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES ($1, 'reset-password', 'ada@example.com', 'Reset', '<html><head></head></html>', 'Reset', 'held', now() + interval '1 hour', now())
-     ON CONFLICT (id) DO UPDATE SET state = 'held', html = excluded.html, text = excluded.text`,
+    `INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES ($1, 'reset-password', 'ada@example.com', 'Reset', '<html><head></head></html>', 'Reset', 'held', now() + interval '1 hour', now())`,
     [HELD_MAIL],
   );
   await asOwner(
     `INSERT INTO invoices (id, workspace_id, number, plan, net_cents, tax_rate, total_cents, currency, period_start, period_end, state, seller, buyer, issued_at, due_at)
-     SELECT $1::uuid, workspace_id, 'X-' || left($1::uuid::text, 13), 'Pro', 29700, 0, 29700, 'USD', '2026-11-21', '2026-12-21', 'open', '{"lines":["Example Ltd"],"payment":[],"note":""}', '{"name":"Ada","email":"ada@example.com","company":""}', now(), now() FROM workspaces WHERE kind = 'real' ORDER BY created_at LIMIT 1
-     ON CONFLICT (id) DO UPDATE SET state = 'open'`,
+     SELECT $1::uuid, workspace_id, 'X-' || left($1::uuid::text, 13), 'Pro', 29700, 0, 29700, 'USD', '2026-11-21', '2026-12-21', 'open', '{"lines":["Example Ltd"],"payment":[],"note":""}', '{"name":"Ada","email":"ada@example.com","company":""}', now(), now() FROM workspaces WHERE kind = 'real' ORDER BY created_at LIMIT 1`,
     [OPEN_INVOICE],
   );
 }
 
 async function tenantTables(): Promise<string[]> {
   const rows = await asOwner<{ name: string }>("SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id' WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace ORDER BY 1");
+  return rows.map(({ name }) => name);
+}
+
+async function tablesWithId(): Promise<string[]> {
+  const rows = await asOwner<{ name: string }>("SELECT attrelid::regclass::text AS name FROM pg_attribute WHERE attname = 'id' AND atttypid = 'uuid'::regtype AND attrelid = ANY ($1::regclass[]) ORDER BY 1", [await tenantTables()]);
   return rows.map(({ name }) => name);
 }
 
@@ -199,9 +173,8 @@ async function fingerprintOf(workspaceId: string): Promise<string> {
 }
 
 async function idsOf(workspaceId: string): Promise<string[]> {
-  const ids = [workspaceId];
-  for (const table of ['ideas', 'pieces', 'creations', 'creation_folders', 'creation_templates', 'activities', 'files', 'invoices', 'contacts', 'tags', 'contact_fields', 'contact_events', 'contact_exports', 'segments', 'suppressions', 'contact_imports']) ids.push(...(await asOwner<{ id: string }>(`SELECT id FROM ${table} WHERE workspace_id = $1`, [workspaceId])).map(({ id }) => id));
-  return ids;
+  const rows = (await tablesWithId()).map((table) => `SELECT id::text FROM ${table} WHERE workspace_id = $1`);
+  return [workspaceId, ...(await asOwner<{ id: string }>(rows.join(' UNION ALL '), [workspaceId])).map(({ id }) => id)];
 }
 
 function withRandomIds(endpoint: Endpoint, input: Record<string, unknown>) {
@@ -214,5 +187,3 @@ interface Row {
   noun: string;
   endpoint: Endpoint;
 }
-
-type Reply = Awaited<ReturnType<ReturnType<typeof makeClient>['call']>>;

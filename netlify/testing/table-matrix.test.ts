@@ -27,37 +27,37 @@ describe('every table of a workspace', () => {
   });
 
   it.each(['app', 'worker'])('shows a %s bound to one workspace its rows and no others', async (role) => {
-    for (const { name } of tables) {
-      await as(role, second, async (client) => {
+    await as(role, second, async (client) => {
+      for (const { name } of tables) {
         const { rows } = await client.query(`SELECT DISTINCT workspace_id FROM ${name}`);
         expect({ name, rows }).toEqual({ name, rows: [{ workspace_id: second }] });
-      });
-    }
+      }
+    });
   });
 
   it.each(['app', 'worker'])('shows a %s that is bound to none nothing at all', async (role) => {
-    for (const { name } of tables) {
-      await as(role, '', async (client) => expect({ name, rows: (await client.query(`SELECT workspace_id FROM ${name}`)).rows }).toEqual({ name, rows: [] }));
-    }
+    await as(role, '', async (client) => {
+      for (const { name } of tables) expect({ name, rows: (await client.query(`SELECT workspace_id FROM ${name}`)).rows }).toEqual({ name, rows: [] });
+    });
   });
 
   it.each(['app', 'worker', 'visitor', 'auth'])("lets a %s bound to one workspace change or delete none of another's rows", async (role) => {
-    for (const { name } of tables.filter((table) => !(role === 'auth' && table.name === 'workspaces'))) {
-      await as(role, second, async (client) => {
+    await as(role, second, async (client) => {
+      for (const { name } of tables.filter((table) => !(role === 'auth' && table.name === 'workspaces'))) {
         const column = name === 'workspaces' ? 'zone' : 'workspace_id';
         expect({ name, changed: await changed(client, `UPDATE ${name} SET ${column} = ${column} WHERE workspace_id = '${first}'`) }).toEqual({ name, changed: 0 });
         expect({ name, deleted: await changed(client, `DELETE FROM ${name} WHERE workspace_id = '${first}'`) }).toEqual({ name, deleted: 0 });
-      });
-    }
+      }
+    });
   });
 
   it.each(['app', 'worker', 'visitor'])('lets a %s bound to one workspace put no row into another', async (role) => {
-    for (const { name, columns } of tables) {
-      await as(role, second, async (client) => {
+    await as(role, second, async (client) => {
+      for (const { name, columns } of tables) {
         const copy = columns.map((column) => (column === 'workspace_id' ? `'${first}'::uuid` : column)).join(', ');
         expect({ name, added: await changed(client, `INSERT INTO ${name} (${columns.join(', ')}) SELECT ${copy} FROM ${name} LIMIT 1`) }).toEqual({ name, added: 0 });
-      });
-    }
+      }
+    });
   });
 
   it('lets a request neither upgrade nor extend its own workspace', async () => {

@@ -30,8 +30,7 @@ import { siteContract } from './site';
 import { trackingContract } from './tracking';
 import { websiteContract } from './website';
 
-/** Every endpoint of the product by noun: what the OpenAPI document and the generated tests walk over. Never import it into the browser's bundle. */
-export const allContracts: Record<string, Contract> = {
+const contracts = {
   account: accountContract,
   activity: activityContract,
   auth: authContract,
@@ -62,4 +61,9 @@ export const allContracts: Record<string, Contract> = {
   site: siteContract,
   tracking: trackingContract,
   website: websiteContract,
-};
+} satisfies Record<string, Contract>;
+
+/** Every endpoint of the product by noun: what the OpenAPI document and the generated tests walk over. Never import it into the browser's bundle. */
+export const allContracts: Record<string, Contract> = contracts;
+
+export type ContractNoun = keyof typeof contracts;

@@ -9,7 +9,7 @@ import { toSessionUser, toWorkspaceRef } from '../../http/session-wiring';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { zxcvbnStrength } from '../../providers/zxcvbn/password-strength';
-import { seedEngineDemo } from '../engine/engine-wiring';
+import type { seedEngineDemo } from '../engine/engine-wiring';
 import { authHandlers } from './auth-handlers';
 import { authRepository } from './auth-repository';
 import { makeAuthService } from './auth-service';
@@ -47,7 +47,7 @@ export const authWiring = () => authHandlers(authService(), identity.signOut);
 
 /** Each feature's part of a demo workspace: lines at the same time, and in a line what builds on what comes before it. */
 const demoSeeds: ((workspace: DemoWorkspace) => Promise<void>)[][] = [
-  [seedEngineDemo],
+  [async (workspace) => (await import('../engine/engine-wiring')).seedEngineDemo(workspace)],
   [async (workspace) => (await import('../contacts/contacts-demo-wiring')).seedContactsDemo(workspace), async (workspace) => (await import('../campaigns/campaigns-demo-wiring')).seedCampaignsDemo(workspace)],
 ];
 
