@@ -12,6 +12,8 @@ import { describeTimes, readKnownTimes, rememberTimes } from './test-times';
  * change at hand can touch (docs/testing.md).
  */
 const STEPS = ['types', 'lint', 'imports', 'jest', 'browser'] as const;
+/** For the suites of a change; of both workers together. */
+const SUITES_BUDGET_S = 120;
 const reports: { name: string; report: steps.StepReport }[] = [];
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--changed'));
@@ -70,6 +72,3 @@ function conclude(): boolean {
 function phrase({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
-
-/** Of both workers together. */
-const SUITES_BUDGET_S = 120;

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { forgetEnv } from '../config/env';
 import { closePool } from '../database/client';
+import { measureQueries } from './measure-queries';
 
 /** Gives the tests of a file their own copy of the migrated database, which takes a tenth of a second; the code under test finds it by itself. */
 export function useDatabase(): void {
+  measureQueries();
   beforeAll(async () => {
     const name = `test_${process.env.JEST_WORKER_ID ?? '1'}`;
     await withServer(async (server) => {
