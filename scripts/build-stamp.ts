@@ -20,13 +20,18 @@ export function writeStamp(): void {
 
 export const removeStamp = (): void => rmSync(STAMP, { force: true });
 
-/** By content: a checkout gives old files new times. Tests are no part of a build. */
-function hashSources(): string {
+/** By content: a checkout gives old files new times. Tests are no part of a build; `more` names files that count besides the sources. */
+export function hashSources(more: string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, process.env.VITE_API_HOST ?? '', siteSettings()]));
   for (const file of ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', ...['src', 'netlify', 'public', 'scripts', 'content'].flatMap(filesIn)]) {
-    if (!/\.test\.tsx?$/.test(file) && existsSync(file)) hash.update(`\n${file}\n`).update(readFileSync(file));
+    if (!/\.test\.tsx?$/.test(file)) addFile(file);
   }
+  more.forEach(addFile);
   return hash.digest('hex');
+
+  function addFile(file: string): void {
+    if (existsSync(file)) hash.update(`\n${file}\n`).update(readFileSync(file));
+  }
 }
 
 /** What prerendered pages say of whoever runs the installation. `.env` counts as the build reads it. */

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -13,6 +13,12 @@ jest.setTimeout(60_000);
 describe('startEmbeddedPostgres', () => {
   let dataDir: string;
   const supervisors: ChildProcess[] = [];
+
+  const former = mkdtempSync(join(tmpdir(), 'embedded-test-'));
+  beforeAll(async () => (await startEmbeddedPostgres({ dataDir: former, durable: false })).stop());
+  afterAll(() => rmSync(former, { recursive: true, force: true }));
+  /** The folder as an earlier run left it, for tests of what comes after a first start: making a cluster takes a second. */
+  const takeFormerRun = () => execFileSync('cp', ['-a', `${former}/.`, dataDir]);
 
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'embedded-test-'));
@@ -65,6 +71,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('stops the server that outlived its killed supervisor, and finds everything it had committed', async () => {
+    takeFormerRun();
     const { url, supervisor } = await startSupervisor();
     await query(url, 'create table note as select 7 as answer');
     const orphan = serverPid();
@@ -79,6 +86,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('stops an orphaned server on request, but never one whose supervisor lives', async () => {
+    takeFormerRun();
     const { url, supervisor } = await startSupervisor();
     await stopOrphanedPostgres(dataDir);
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -90,6 +98,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('recovers when supervisor and server were both killed', async () => {
+    takeFormerRun();
     const { url, supervisor } = await startSupervisor();
     await query(url, 'create table note as select 8 as answer');
     supervisor.kill('SIGKILL');
@@ -103,7 +112,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('leaves a stranger alone whose process number stands in a stale pid file', async () => {
-    await (await startEmbeddedPostgres({ dataDir, durable: false })).stop();
+    takeFormerRun();
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     supervisors.push(stranger);
     writeFileSync(pidFile(), `${stranger.pid}\n${join(dataDir, 'postgres')}\n1\n20000\n`);
@@ -113,6 +122,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('says which process uses the folder instead of stopping its server', async () => {
+    takeFormerRun();
     const first = await startEmbeddedPostgres({ dataDir, durable: false });
     await expect(startEmbeddedPostgres({ dataDir, durable: false })).rejects.toThrow(`in use by process ${process.pid}`);
     expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -120,6 +130,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('takes over the mark of an owner that is gone or was torn', async () => {
+    takeFormerRun();
     writeFileSync(join(dataDir, 'postgres.owner.json'), JSON.stringify({ pid: process.pid, identity: 'an earlier process of that number' }));
     await (await startEmbeddedPostgres({ dataDir, durable: false })).stop();
     writeFileSync(join(dataDir, 'postgres.owner.json'), '{"pi');
@@ -142,6 +153,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('takes another port when its own is taken', async () => {
+    takeFormerRun();
     const first = await startEmbeddedPostgres({ dataDir, durable: false });
     await first.stop();
     const squatter = await listen(first.port);
@@ -153,6 +165,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('sets a new password when the file with the old one was lost', async () => {
+    takeFormerRun();
     const first = await startEmbeddedPostgres({ dataDir, durable: false });
     await query(first.url, 'create table note as select 9 as answer');
     await first.stop();
@@ -163,13 +176,14 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('explains at once a cluster that this version cannot read, and keeps the folder free for another try', async () => {
-    await (await startEmbeddedPostgres({ dataDir, durable: false })).stop();
+    takeFormerRun();
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '12\n');
     await expect(startEmbeddedPostgres({ dataDir, durable: false })).rejects.toThrow(/did not start:[^]*incompatible with server[^]*set DATABASE_URL/);
     expect(existsSync(join(dataDir, 'postgres.owner.json'))).toBe(false);
   });
 
   test('tells its owner when the server ends by itself', async () => {
+    takeFormerRun();
     const ended = new Promise<string>((tell) => {
       void startEmbeddedPostgres({ dataDir, durable: false, onUnexpectedExit: tell }).then(() => process.kill(serverPid(), 'SIGINT'));
     });

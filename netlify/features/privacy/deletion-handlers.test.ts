@@ -8,7 +8,7 @@ import { publicationContract } from '../../../src/contracts/publication';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo, linkIn } from '../../testing/letters';
-import { functions, joinAsMember, register, registerBusy, registerOperator } from '../../testing/world';
+import { bakery, functions, joinAsMember, register, registerBusy, registerOperator } from '../../testing/world';
 import { engineJobs } from '../engine/engine-wiring';
 
 useDatabase();
@@ -31,6 +31,15 @@ async function team(role: 'owner' | 'member' = 'member') {
   await joinAsMember(guest, owner.workspaceId);
   await asOwner('UPDATE auth.member SET role = $3 WHERE organization_id = $1 AND user_id = $2', [owner.workspaceId, guest.session.user.id, role]);
   return { owner, guest };
+}
+
+/** An owner whose first idea of the week has become a post that waits for approval. */
+async function withPost() {
+  const owner = await register();
+  await owner.call('engine', engineContract.updateProfile, bakery);
+  await owner.call('engine', engineContract.updateCycle, { running: true }, { 'idempotency-key': 'first' });
+  const [idea] = (await owner.call('engine', engineContract.getCycle, {})).body.data.ideas;
+  return { ...owner, piece: (await owner.call('engine', engineContract.createPiece, { ideaId: idea.id })).body.data };
 }
 
 describe('deleting a workspace', () => {
@@ -98,7 +107,7 @@ describe('deleting a workspace', () => {
   });
 
   it('publishes nothing that was scheduled, says so at the piece, and begins no week', async () => {
-    const owner = await registerBusy();
+    const owner = await withPost();
     await owner.call('engine', engineContract.approvePiece, { pieceId: owner.piece.id, version: owner.piece.version });
     await asOwner('DELETE FROM ideas i WHERE workspace_id = $1 AND NOT EXISTS (SELECT 1 FROM pieces p WHERE p.idea_id = i.id)', [owner.workspaceId]);
     await asOwner("UPDATE ideas SET week = 1, year = 2020 WHERE workspace_id = $1", [owner.workspaceId]);
@@ -136,7 +145,7 @@ describe('deleting a workspace', () => {
 
 describe.each([['trial_ended', 'Trial'], ['plan_ended', 'Pro']])('a workspace whose time is over (%s)', (_pause, plan) => {
   it('publishes nothing that was scheduled and begins no week', async () => {
-    const owner = await registerBusy();
+    const owner = await withPost();
     await owner.call('engine', engineContract.approvePiece, { pieceId: owner.piece.id, version: owner.piece.version });
     await asOwner("UPDATE workspaces SET plan = $2, ends_at = now() - interval '1 hour' WHERE workspace_id = $1", [owner.workspaceId, plan]);
     await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: owner.piece.id });

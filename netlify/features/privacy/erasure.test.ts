@@ -45,10 +45,11 @@ function dying(at: number, when: 'before' | 'after') {
 }
 
 it.each(['before', 'after'] as const)('a run that is killed anywhere (%s a step) is finished by the next', async (when) => {
+  const other = await register('Stays');
   let reached = true;
   let steps = 0;
   for (let at = 1; reached; at += 1) {
-    const [person, other] = [await register('Goes along'), await register('Stays')];
+    const person = await register('Goes along');
     await joinAsMember(person, other.workspaceId);
     await mediaStorage().write(`files/${person.workspaceId}/upload.gif`, new Uint8Array([1]));
     await endAccount(person);

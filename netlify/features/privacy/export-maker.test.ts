@@ -6,10 +6,12 @@ import type { StoragePort } from '../../ports/storage';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { zipArchive } from '../../providers/zip/zip-archive';
+import { addCreation } from '../../testing/creations';
 import { asOwner, useDatabase } from '../../testing/database';
 import { payloadOf, unpack } from '../../testing/exports';
-import { register, registerBusy } from '../../testing/world';
+import { onePixel, register } from '../../testing/world';
 import { fileRepository } from '../file/file-repository';
+import { fileService } from '../file/file-wiring';
 import { makeOrphanService } from '../file/orphan-service';
 import { mediaStorage } from '../file/storage-wiring';
 import { makeExportContents } from './export-contents-service';
@@ -36,9 +38,14 @@ const storedKeys = async (workspaceId: string) => {
   for await (const batch of mediaStorage().list(`exports/${workspaceId}`)) keys.push(...batch);
   return keys.sort();
 };
-/** Rows whose text does not get smaller. */
-const addMessages = (workspaceId: string, count: number) =>
-  asOwner("INSERT INTO contact_messages (id, workspace_id, name, email, subject, message, created_at) SELECT gen_random_uuid(), $1, 'Visitor ' || n, 'v@example.com', '', md5(random()::text) || md5(random()::text) || md5(random()::text), now() - n * interval '1 second' FROM generate_series(1, $2::int) n", [workspaceId, count]);
+/** Rows on three pages whose text does not get smaller: six parts of an export, half a kilobyte each. */
+const MESSAGES = 1_200;
+const addMessages = (workspaceId: string) =>
+  asOwner(
+    `INSERT INTO contact_messages (id, workspace_id, name, email, subject, message, created_at)
+     SELECT gen_random_uuid(), $1, 'Visitor ' || n, 'v@example.com', '', (SELECT string_agg(md5(random()::text || n || part), '') FROM generate_series(1, 15) part), now() - n * interval '1 second' FROM generate_series(1, $2::int) n`,
+    [workspaceId, MESSAGES],
+  );
 const messagesIn = (files: Record<string, Uint8Array>): { name: string }[] =>
   Object.keys(files).filter((path) => path.startsWith('tables/contact_messages')).sort((one, other) => Number(/-(\d+)/.exec(one)?.[1] ?? 1) - Number(/-(\d+)/.exec(other)?.[1] ?? 1)).flatMap((path) => JSON.parse(new TextDecoder().decode(files[path])));
 
@@ -56,6 +63,12 @@ const dyingAt = (nth: number): StoragePort => {
   };
 };
 
+/** An upload and three pictures, as rows. */
+async function addMedia() {
+  const file = await fileService().keep(owner.workspaceId, { bytes: onePixel, purpose: 'logo', name: 'logo.gif' });
+  return { file, pictures: [await addCreation(owner.workspaceId), await addCreation(owner.workspaceId), await addCreation(owner.workspaceId)] };
+}
+
 let owner: Owner;
 beforeEach(async () => {
   owner = await register();
@@ -63,7 +76,7 @@ beforeEach(async () => {
 
 describe('a large export', () => {
   it('comes in parts that are not larger than they may be, each a zip of whole files, with every row once and in order', async () => {
-    await addMessages(owner.workspaceId, 6_000);
+    await addMessages(owner.workspaceId);
     const payload = await begin(owner);
     await maker().make(payload);
     const { parts, state } = (await rowOf(payload.exportId))!;
@@ -73,18 +86,19 @@ describe('a large export', () => {
     expect(Math.max(...parts.map(({ bytes }) => bytes))).toBeLessThan(PART + 256 * 1024);
     const { files, json } = await unpack(owner, payload.exportId);
     const names = messagesIn(files).map(({ name }) => name);
-    expect(names).toEqual(Array.from({ length: 6_000 }, (_, n) => `Visitor ${6_000 - n}`));
-    expect(json('index.json').counts['tables/contact_messages']).toBe(6_000);
+    expect(names).toEqual(Array.from({ length: MESSAGES }, (_, n) => `Visitor ${MESSAGES - n}`));
+    expect(json('index.json').counts['tables/contact_messages']).toBe(MESSAGES);
     expect(new Set(json('index.json').files.map(({ part }: { part: number }) => part)).size).toBe(parts.length);
     expect(await storedKeys(owner.workspaceId)).toEqual(parts.map(({ key }) => key).sort());
   });
 
   it('begins another part before a picture that does not fit', async () => {
-    const world = await registerBusy();
-    const payload = await begin(world);
+    await addMedia();
+    const payload = await begin(owner);
     await maker({ partBytes: 30_000, readCreation: async () => crypto.getRandomValues(new Uint8Array(25_000)) }).make(payload);
     const { parts } = (await rowOf(payload.exportId))!;
-    const pictures = (await asOwner('SELECT 1 FROM creations WHERE workspace_id = $1', [world.workspaceId])).length;
+    const pictures = (await asOwner('SELECT 1 FROM creations WHERE workspace_id = $1', [owner.workspaceId])).length;
+    expect(pictures).toBe(3);
     expect(parts.length).toBeGreaterThan(pictures);
     for (const { key, bytes } of parts) {
       const zip = (await mediaStorage().read(key))!;
@@ -94,7 +108,7 @@ describe('a large export', () => {
   });
 
   it('says how far it is, at most once a second, and never that it is ready before it is', async () => {
-    await addMessages(owner.workspaceId, 6_000);
+    await addMessages(owner.workspaceId);
     const payload = await begin(owner);
     let now = Date.now();
     const said: number[] = [];
@@ -103,12 +117,12 @@ describe('a large export', () => {
     expect(said.length).toBeGreaterThan(2);
     expect(said).toEqual([...said].sort((one, other) => one - other));
     expect(Math.max(...said)).toBeLessThanOrEqual(99);
-    expect(said.length).toBeLessThan(20); // of twelve pages and forty tables
+    expect(said.length).toBeLessThan(20); // of a page or more for each of forty tables
     expect((await rowOf(payload.exportId))!.progress).toBe(100);
   });
 
   it('holds one page of rows and one part in memory, however many rows there are', async () => {
-    await addMessages(owner.workspaceId, 6_000);
+    await addMessages(owner.workspaceId);
     const payload = await begin(owner);
     const held = { rows: 0, bytes: 0, archives: 0 };
     const rows: typeof exportRowsRepository = { ...exportRowsRepository, readRows: async (...given) => {
@@ -139,28 +153,28 @@ describe('a large export', () => {
 
 describe('an export that was cut off', () => {
   it.each([1, 2, 3])('at part %i is made anew by the next attempt, whole, and leaves nothing behind', async (nth) => {
-    await addMessages(owner.workspaceId, 6_000);
+    await addMessages(owner.workspaceId);
     const payload = await begin(owner);
     await expect(maker({ storage: dyingAt(nth) }).make(payload)).rejects.toThrow('killed');
     await maker().make(payload);
     const { files } = await unpack(owner, payload.exportId);
-    expect(messagesIn(files)).toHaveLength(6_000);
+    expect(messagesIn(files)).toHaveLength(MESSAGES);
     expect(await storedKeys(owner.workspaceId)).toEqual((await rowOf(payload.exportId))!.parts.map(({ key }) => key).sort());
   });
 
   it('by a kill that nobody could clear up after is made anew as well', async () => {
-    await addMessages(owner.workspaceId, 6_000);
+    await addMessages(owner.workspaceId);
     const payload = await begin(owner);
     // As a kill -9 leaves it: parts in storage, the row running, no release.
     await exportRepository.take(payload.workspaceId, payload.exportId, 'dead');
     await mediaStorage().write(`exports/${payload.workspaceId}/${payload.exportId}/dead-1.zip`, new Uint8Array(10));
     await maker().make(payload);
-    expect(messagesIn((await unpack(owner, payload.exportId)).files)).toHaveLength(6_000);
+    expect(messagesIn((await unpack(owner, payload.exportId)).files)).toHaveLength(MESSAGES);
     expect((await storedKeys(owner.workspaceId)).filter((key) => key.includes('dead'))).toEqual([]);
   });
 
   it('and was taken for dead while it lived ends when another attempt has begun', async () => {
-    await addMessages(owner.workspaceId, 6_000);
+    await addMessages(owner.workspaceId);
     const payload = await begin(owner);
     const storage = mediaStorage();
     let second: Promise<void> | undefined;
@@ -170,7 +184,7 @@ describe('an export that was cut off', () => {
     } };
     await maker({ storage: slow }).make(payload);
     expect((await rowOf(payload.exportId))!.state).toBe('ready');
-    expect(messagesIn((await unpack(owner, payload.exportId)).files)).toHaveLength(6_000);
+    expect(messagesIn((await unpack(owner, payload.exportId)).files)).toHaveLength(MESSAGES);
     expect(await storedKeys(owner.workspaceId)).toEqual((await rowOf(payload.exportId))!.parts.map(({ key }) => key).sort());
   });
 
@@ -188,7 +202,7 @@ describe('an export that was cut off', () => {
 
 describe('an export that is cancelled while it runs', () => {
   it('stops before its next part, and nothing of it stays', async () => {
-    await addMessages(owner.workspaceId, 6_000);
+    await addMessages(owner.workspaceId);
     const payload = await begin(owner);
     const storage = mediaStorage();
     let writes = 0;
@@ -217,14 +231,14 @@ describe('an export that fails', () => {
   });
 
   it('does not because a picture was deleted meanwhile or an upload is lost: the index says so', async () => {
-    const world = await registerBusy();
-    const [file] = await asOwner<{ storage_key: string }>('SELECT storage_key FROM files WHERE workspace_id = $1', [world.workspaceId]);
-    await mediaStorage().remove(file!.storage_key);
-    const payload = await begin(world);
+    const { file, pictures } = await addMedia();
+    const [kept] = await asOwner<{ storage_key: string }>('SELECT storage_key FROM files WHERE id = $1', [file.id]);
+    await mediaStorage().remove(kept!.storage_key);
+    const payload = await begin(owner);
     await maker({ readCreation: async () => null }).make(payload);
-    const { json } = await unpack(world, payload.exportId);
-    const pictures = json('tables/creations.json') as { id: string }[];
-    expect(json('index.json').missing.sort()).toEqual([`files/${world.file.id}.gif`, ...pictures.map(({ id }) => `creations/${id}.webp`)].sort());
+    const { json } = await unpack(owner, payload.exportId);
+    expect((json('tables/creations.json') as { id: string }[]).map(({ id }) => id).sort()).toEqual([...pictures].sort());
+    expect(json('index.json').missing.sort()).toEqual([`files/${file.id}.gif`, ...pictures.map((id) => `creations/${id}.webp`)].sort());
   });
 });
 
