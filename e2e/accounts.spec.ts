@@ -1,22 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { accessible } from './harness/accessible';
+import { newEmail, signUp } from './harness/people';
 import { expect, test } from './harness/test';
 
 /** Without a mail server no link is lost: the operator's outbox has it. */
-test('a forgotten password comes back and a colleague comes in, by links from the outbox', async ({ page, browser, baseURL, problems }) => {
+test('a forgotten password comes back and a colleague comes in, by links from the outbox', async ({ page, browser, baseURL, problems, server }) => {
   problems.expect(/document's frame is sandboxed/); // the harness looks into the preview of a mail, where nothing may run
-  const stamp = Date.now();
-  const [owner, guest] = [`owner-${stamp}@example.com`, `guest-${stamp}@example.com`];
-  await page.goto('/register');
-  await page.getByLabel('Full name').fill('Ada Baker');
-  await page.getByLabel('Email').fill(owner);
-  await page.getByLabel('Company name').fill('Ada’s Bakery');
-  await page.getByLabel('Password', { exact: true }).fill('loaf-of-rye-42');
-  await page.getByLabel('Confirm password').fill('loaf-of-rye-42');
-  await page.getByRole('button', { name: 'Start Free Trial' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  grantOperator(owner);
+  const guest = newEmail('guest');
+  const { email: owner } = await signUp(page, 'owner');
+  grantOperator(owner, server.dataDir);
 
   await page.goto('/dashboard/settings?section=members');
   await page.getByLabel('Invite by email').fill(guest);
@@ -76,13 +69,8 @@ async function linkFromOutbox(page: Page, subject: RegExp, recipient: string): P
 }
 
 /** As an operator would, at the machine. */
-function grantOperator(email: string): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/operator.ts', 'grant', email], { env: { ...process.env, DATA_DIR: process.env.E2E_START_DATA_DIR }, stdio: 'pipe' });
+function grantOperator(email: string, dataDir: string): void {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/operator.ts', 'grant', email], { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'pipe' });
 }
 
 const openPage = async (browser: Browser, baseURL: string | undefined): Promise<Page> => (await browser.newContext({ baseURL })).newPage();
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}

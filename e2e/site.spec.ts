@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { accessible } from './harness/accessible';
+import { newEmail, register } from './harness/people';
 import { expect, test } from './harness/test';
 
 test('a public page is there without the application, which comes with the first touch and takes over without a trace', async ({ page }) => {
@@ -56,8 +56,7 @@ test('someone without script reads everything and finds the way in', async ({ br
 test('articles are found, a message is sent, a newsletter is asked for', async ({ page, request, problems }) => {
   problems.expect(/status of 400/); // sent faster than anyone types
   // Somebody has to run the installation: messages go to the operator's workspace.
-  const password = 'loaf-of-rye-42';
-  await request.post('/api/auth/register', { data: { name: 'Olga Operator', email: `operator-${Date.now()}@example.com`, company: 'Fourbeat', password, confirmPassword: password } });
+  await register(request, { name: 'Olga Operator', email: newEmail('operator'), company: 'Fourbeat' });
   await page.goto('/blog');
   await page.getByRole('searchbox').fill('clocks');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -92,8 +91,3 @@ test('what machines read is there, with this address in it', async ({ request, b
   const image = /property="og:image" content="([^"]+)"/.exec(home)?.[1];
   expect((await request.get(image!)).headers()['content-type']).toBe('image/jpeg');
 });
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
