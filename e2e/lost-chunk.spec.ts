@@ -27,6 +27,7 @@ for (const [happening, answer] of [['is gone', { status: 404 }], ['does not come
 test('a page that was never loaded says that the connection is missing, and comes with it', async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Campaigns' }).first().click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();

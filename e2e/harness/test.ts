@@ -9,9 +9,11 @@ import { START_MS } from './server';
  * nobody caught or a breach of the content security policy; what a journey provokes on purpose it names first:
  * `problems.expect(/status of 404/)`.
  */
-export const test = base.extend<{ problems: Problems; unchanged: void }, { server: SharedServer; demo: SignedIn }>({
+export const test = base.extend<{ problems: Problems; unchanged: void }, { server: SharedServer; mailing: SharedServer; demo: SignedIn }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
   server: [async ({}, use, { project }) => use(await sharedServer(project.name === 'netlify-dev' ? 'netlify-dev' : 'start')), { scope: 'worker', timeout: 2 * START_MS }],
+  // eslint-disable-next-line no-empty-pattern -- as above
+  mailing: [async ({}, use) => use(await sharedServer('mailing')), { scope: 'worker', timeout: 2 * START_MS }],
   // For journeys that only look at it; whoever changes something opens one of their own.
   demo: [async ({ server, playwright }, use) => use(await openDemo(playwright, server.url)), { scope: 'worker', timeout: START_MS }],
   unchanged: [
@@ -40,9 +42,8 @@ export const test = base.extend<{ problems: Problems; unchanged: void }, { serve
 });
 
 /** The same on the server that has a mail server; all of its journeys share it, each with people of its own. */
-export const mailingTest = test.extend<object, { server: SharedServer }>({
-  // eslint-disable-next-line no-empty-pattern -- as above
-  server: [async ({}, use) => use(await sharedServer('mailing')), { scope: 'worker', timeout: 2 * START_MS }],
+export const mailingTest = test.extend({
+  baseURL: async ({ mailing }, use) => use(mailing.url),
 });
 
 export { expect };

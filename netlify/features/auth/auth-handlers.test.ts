@@ -50,6 +50,12 @@ describe('registering', () => {
     expect(again.body).toMatchObject({ code: 'conflict', fields: { email: expect.stringContaining('already exists') } });
   });
 
+  it('says so, too, when the address registers twice at the same moment', async () => {
+    const form = person();
+    const replies = await Promise.all([1, 2, 3].map(() => makeClient({ auth }).call('auth', authContract.register, form)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
   it('gives companies of one name that register at the same moment a workspace each', async () => {
     const company = `Rye ${crypto.randomUUID().slice(0, 8)}`;
     const replies = await Promise.all(Array.from({ length: 4 }, () => makeClient({ auth }).call('auth', authContract.register, { ...person(), company })));
