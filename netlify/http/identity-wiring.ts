@@ -64,17 +64,16 @@ export const identity: Identity = {
   },
   hashPassword: async (password) => (await auth(false).$context).password.hash(password),
   async createWorkspace({ name, slug, userId }) {
-    const created = await auth(false).api.createOrganization({ body: { name, slug, userId } }).catch((error: unknown) => {
-      if (isSlugTaken(error)) return TAKEN;
+    try {
+      const created = await auth(false).api.createOrganization({ body: { name, slug, userId } });
+      if (!created) throw new AppError('internal', 'The workspace could not be opened. Try again.', { detail: 'createOrganization answered nothing' });
+      return created.id;
+    } catch (error) {
+      if (isSlugTaken(error)) return null;
       throw error;
-    });
-    if (created === TAKEN) return null;
-    if (!created) throw new AppError('internal', 'The workspace could not be opened. Try again.', { detail: 'createOrganization answered nothing' });
-    return created.id;
+    }
   },
 };
-
-const TAKEN = Symbol('taken');
 
 /** Found by the library's own look, or by the database when two looked at the same moment. */
 const isSlugTaken = (error: unknown): boolean => isUniqueViolation(error) || (error instanceof APIError && /^ORGANIZATION_(ALREADY_EXISTS|SLUG_ALREADY_TAKEN)$/.test(error.body?.code ?? ''));
