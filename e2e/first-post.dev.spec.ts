@@ -1,14 +1,14 @@
+import { newEmail, PASSWORD } from './harness/people';
 import { expect, test } from './harness/test';
 
 /** The shorter journey under netlify dev: every call is a function of its own there. */
 test('registering, describing a business and picking an idea work under netlify dev, too', async ({ page }) => {
-  test.slow();
   await page.goto('/register');
   await page.getByLabel('Full name').fill('Ada Baker');
-  await page.getByLabel('Email').fill(`ada-${Date.now()}@example.com`);
+  await page.getByLabel('Email').fill(newEmail('ada'));
   await page.getByLabel('Company name').fill('Ada’s Bakery');
-  await page.getByLabel('Password', { exact: true }).fill('loaf-of-rye-42');
-  await page.getByLabel('Confirm password').fill('loaf-of-rye-42');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('link', { name: 'Describe your business' }).click();

@@ -2,14 +2,19 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../scripts/ports';
+import { untilBuilt } from './harness/ask';
+import { PASSWORD } from './harness/people';
 import { startBuiltApp } from './harness/server';
 import { expect, test } from './harness/test';
+
+test.beforeAll(untilBuilt);
 
 test('a second start takes up the data and the secret of the first', async ({ request }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fourbeat-lifecycle-'));
   try {
     const first = await startBuiltApp(dataDir);
-    const account = { name: 'Ada Baker', email: 'ada@example.com', company: 'Bakery', password: 'loaf-of-rye-42', confirmPassword: 'loaf-of-rye-42' };
+    const account = { name: 'Ada Baker', email: 'ada@example.com', company: 'Bakery', password: PASSWORD, confirmPassword: PASSWORD };
     const registered = await request.post(`${first.url}/api/auth/register`, { data: account });
     expect(registered.ok(), await registered.text()).toBe(true);
     const cookie = (await registered.headersArray()).filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value.split(';')[0]).join('; ');
@@ -32,7 +37,7 @@ test('a taken port and a taken data folder are explained', async () => {
   const other = mkdtempSync(join(tmpdir(), 'fourbeat-lifecycle-'));
   try {
     expect(await failureOf(['--port', String(running.port), '--data-dir', other])).toContain(`Port ${running.port} is taken by another program`);
-    expect(await failureOf(['--port', String(running.port + 50), '--data-dir', running.dataDir])).toMatch(/data folder .* is in use by process \d+/);
+    expect(await failureOf(['--port', String(await findFreePort(23_700)), '--data-dir', running.dataDir])).toMatch(/data folder .* is in use by process \d+/);
   } finally {
     await running.stop();
     rmSync(other, { recursive: true, force: true });
@@ -41,5 +46,5 @@ test('a taken port and a taken data folder are explained', async () => {
 
 const failureOf = (args: string[]): Promise<string> =>
   new Promise((ended, wrong) => {
-    execFile(process.execPath, ['scripts/start.ts', ...args], { timeout: 60_000 }, (error, stdout, stderr) => (error?.code === 1 ? ended(stderr) : wrong(new Error(`it ended with ${String(error?.code)}: ${stdout}${stderr}`))));
+    execFile(process.execPath, ['scripts/start.ts', ...args], { timeout: 120_000 }, (error, stdout, stderr) => (error?.code === 1 ? ended(stderr) : wrong(new Error(`it ended with ${String(error?.code)}: ${stdout}${stderr}`))));
   });

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
+
+test.use({ storageState: ({ demo }, use) => use(demo) });
 
 /** After a deploy an old page asks for code that is gone; without a connection for code that does not come. */
 for (const [happening, answer] of [['is gone', { status: 404 }], ['does not come', null]] as const) {
   test(`a page whose code ${happening} says so inside the frame, and a reload brings it`, async ({ page, problems }) => {
     problems.expect(/status of 404|ERR_FAILED|dynamically imported module/);
-    await openDemo(page);
+    await page.goto('/dashboard');
 
     const lost = '**/assets/campaigns-page*.js';
     await page.route(lost, (route) => (answer ? route.fulfill(answer) : route.abort()));
@@ -25,7 +26,8 @@ for (const [happening, answer] of [['is gone', { status: 404 }], ['does not come
 
 test('a page that was never loaded says that the connection is missing, and comes with it', async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
-  await openDemo(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Campaigns' }).first().click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
@@ -33,11 +35,3 @@ test('a page that was never loaded says that the connection is missing, and come
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
 });
-
-async function openDemo(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(`visitor-${Date.now()}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('anything');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}

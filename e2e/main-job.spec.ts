@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessible } from './harness/accessible';
+import { newEmail, PASSWORD, signInToDemo } from './harness/people';
 import { expect, test } from './harness/test';
 
 /** Someone registers, describes a business, picks one of three ideas, approves the piece, and strangers can read it. */
@@ -7,10 +8,10 @@ test('a business gets from its first visit to a published post', async ({ page, 
   await page.goto('/register');
   await accessible(page);
   await page.getByLabel('Full name').fill('Ada Baker');
-  await page.getByLabel('Email').fill(`ada-${Date.now()}@example.com`);
+  await page.getByLabel('Email').fill(newEmail('ada'));
   await page.getByLabel('Company name').fill('Ada’s Bakery');
-  await page.getByLabel('Password', { exact: true }).fill('loaf-of-rye-42');
-  await page.getByLabel('Confirm password').fill('loaf-of-rye-42');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Trial Plan')).toBeVisible();
@@ -36,7 +37,7 @@ test('a business gets from its first visit to a published post', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'How to keep our rye for a week' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish now' }).click();
   const link = page.locator('a[href*="/p/"]').first();
-  await expect(link).toBeVisible({ timeout: 20_000 });
+  await expect(link).toBeVisible();
   const address = await link.getAttribute('href');
 
   const stranger = await (await browser.newContext({ baseURL })).newPage();
@@ -72,11 +73,7 @@ test('an unknown email opens a demo on a phone, by keyboard, and registering is 
 });
 
 test('a picture is drawn from a description, and the month’s use goes up', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(`visitor-${Date.now()}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('anything');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await signInToDemo(page);
   await page.goto('/dashboard/ai-creative');
   await expect(page.getByRole('button', { name: 'Generate Image' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Description').first().fill('Autumn pumpkin latte, 20% off');
@@ -89,23 +86,14 @@ test('a picture is drawn from a description, and the month’s use goes up', asy
 
 test('a session that was ended elsewhere leads to the login at the next step', async ({ page, context, problems }) => {
   problems.expect(/status of 401/);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(`visitor-${Date.now()}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('anything');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await signInToDemo(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.clearCookies();
   await page.goto('/dashboard/ai-creative');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
 });
-
-/** axe finds nothing serious on the page as it stands. */
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`), page.url()).toEqual([]);
-}
 
 /** At least one picture of the page has pixels. */
 async function drawn(page: Page): Promise<void> {

@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser';
+import { daytimeZone } from './harness/zone';
+
+/** Decided once and inherited by the workers, which read this file too: an hour could pass in between. */
+process.env.E2E_ZONE ??= daytimeZone(new Date());
 
 export default defineConfig({
   testDir: '.',
@@ -7,19 +11,24 @@ export default defineConfig({
   globalSetup: './harness/global-setup.ts',
   forbidOnly: process.env.CI === 'true',
   retries: 0,
-  workers: 1, // one server and two cores: side by side they only wait for each other
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  // Bounds for what hangs, not measures: two journeys, their servers and whatever else runs share the machine.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     headless: true,
     viewport: { width: 1440, height: 900 },
+    timezoneId: process.env.E2E_ZONE,
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },
   projects: [
+    // First and one at a time: every call there is a worker thread of its own, ten times as slow, and the CLI gives it 30 seconds.
+    { name: 'netlify-dev', testMatch: ['**/start.spec.ts', '**/*.dev.spec.ts'], workers: 1, timeout: 900_000, expect: { timeout: 240_000 } },
     { name: 'start', testMatch: '**/*.spec.ts', testIgnore: '**/*.dev.spec.ts' },
-    { name: 'netlify-dev', testMatch: ['**/start.spec.ts', '**/*.dev.spec.ts'] },
   ],
 });

@@ -1,23 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { accessible } from './harness/accessible';
+import { PASSWORD, signUp } from './harness/people';
 import { expect, test } from './harness/test';
-
-const PASSWORD = 'loaf-of-rye-42';
 
 test('someone locks the account with a second factor, comes back with a code, and takes everything along', async ({ page, problems }) => {
   problems.expect(/status of 403/); // signing in without a code
-  const email = `locked-${Date.now()}@example.com`;
-  await page.goto('/register');
-  await page.getByLabel('Full name').fill('Ada Baker');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Company name').fill('Rye & Co');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Start Free Trial' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  const { email } = await signUp(page, 'locked', { company: 'Rye & Co' });
 
   await page.goto('/dashboard/settings?section=security');
   const panel = page.getByRole('region', { name: 'Two-factor sign-in' });
@@ -48,7 +38,7 @@ test('someone locks the account with a second factor, comes back with a code, an
   await page.goto('/dashboard/settings?tab=privacy');
   await page.getByRole('button', { name: 'Export everything' }).click();
   const part = page.getByRole('link', { name: /^Download/ });
-  await expect(part).toBeVisible({ timeout: 30_000 });
+  await expect(part).toBeVisible();
   const download = page.waitForEvent('download');
   await part.click();
   const files = unzipSync(readFileSync(await (await download).path()));
@@ -58,11 +48,6 @@ test('someone locks the account with a second factor, comes back with a code, an
   expect(said).not.toContain(secret);
   expect(said).not.toContain(PASSWORD);
 });
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-}
 
 /** What an authenticator app shows for a secret in base 32 (RFC 6238: SHA-1, half minutes, six digits). */
 function codeOf(secret: string): string {

@@ -17,9 +17,11 @@ export const bundleServer = (): Promise<Metafile> => bundle(SERVER);
 /** Bundles the functions for development now and after every change, also when an entry comes or goes; see function-doors.ts. */
 export const watchFunctions = (onBundled: (errors: string[]) => void): Promise<Watch> =>
   watch(DEV_FUNCTIONS, (errors) => {
-    writeDoors({ sources: DEV_FUNCTIONS.folder, bundles: DEV_FUNCTIONS.outdir, doors: DEV_DOORS });
+    writeDevDoors();
     onBundled(errors);
   });
+
+export const writeDevDoors = (): void => writeDoors({ sources: DEV_FUNCTIONS.folder, bundles: DEV_FUNCTIONS.outdir, doors: DEV_DOORS });
 
 /** Bundles the development worker into `.cache/dev/worker` now and after every change. */
 export const watchWorker = (onBundled: (errors: string[]) => void): Promise<Watch> => watch(WORKER, onBundled);

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createViteServer } from 'vite';
 import { isAlive } from '../netlify/database/embedded-leftovers';
-import { DEV_DOORS, watchFunctions, watchWorker } from './bundle-functions';
+import { DEV_DOORS, watchFunctions, watchWorker, writeDevDoors } from './bundle-functions';
 import { chooseMailbox } from './dev-mailbox';
-import { isAnswered, isPortFree } from './ports';
+import { openPages, type DevPages } from './dev-pages';
+import { isAnswered } from './ports';
 import { loadEnvFile, prepareRuntime } from './prepare-runtime';
 import { createShutdown } from './shutdown';
 
@@ -18,7 +18,9 @@ try {
   loadEnvFile();
   rmSync('dist/_headers', { force: true }); // netlify dev would apply a build's policy to Vite's pages
   const vitePort = Number(process.env.FOURBEAT_VITE_PORT || 8889);
-  if (!(await isPortFree(vitePort))) throw new Error(`Port ${vitePort}, which netlify.toml gives to Vite, is taken by another program. Stop it, or use \`npm run dev\`, which finds a free one.`);
+  writeDevDoors(); // netlify dev reads them as soon as the port is open
+  const pages = await openPages(vitePort);
+  shutdown.before(pages.close);
 
   const mailbox = await chooseMailbox();
   const runtime = await prepareRuntime((log) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${log}`), mailbox.smtpUrl);
@@ -29,7 +31,7 @@ try {
   shutdown.before(worker.stop);
   const bundles = await watchWorker((errors) => report('worker', errors) && worker.restart());
   shutdown.before(bundles.stop);
-  shutdown.before(await startVite(vitePort));
+  shutdown.before(await startVite(pages));
   shutdown.before(mailbox.start(runtime.dataDir));
   void announce(runtime.database, vitePort, mailbox.line);
 } catch (error) {
@@ -37,21 +39,14 @@ try {
 }
 
 /** In middleware mode Vite leaves signals and standard input to this process. */
-async function startVite(port: number): Promise<() => Promise<void>> {
-  const server = createServer();
+async function startVite({ server, serve }: DevPages): Promise<() => Promise<void>> {
   const vite = await createViteServer({ configLoader: 'runner', server: { middlewareMode: true, ws: { server } }, appType: 'spa' });
   const notFound = readFileSync('public/not-found.json'); // as netlify.toml says; Vite would send the application's shell
-  server.on('request', (request, reply) => {
+  serve((request, reply) => {
     if (!/^\/(api|assets)\//.test(request.url ?? '')) vite.middlewares(request, reply);
     else reply.writeHead(404, { 'content-type': 'application/json' }).end(notFound);
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return async () => {
-    server.close();
-    server.closeAllConnections();
-    await vite.close();
-  };
+  return () => vite.close();
 }
 
 function startWorkerAgainAfterChanges(): { restart(): void; stop(): Promise<void> } {

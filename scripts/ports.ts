@@ -1,4 +1,5 @@
-import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
 
 /** Whether nothing listens on the port, on any of this machine's own addresses. */
 export async function isPortFree(port: number): Promise<boolean> {
@@ -30,3 +31,20 @@ const canListen = (port: number): Promise<boolean> =>
     probe.once('error', () => answer(false));
     probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => answer(true)));
   });
+
+/**
+ * Lets the server listen on loopback, on the first port from `first` on that is free, and returns it. Unlike a port that
+ * was only looked for, nobody can take it in between. Below 32768, where no outgoing connection gets its port.
+ */
+export async function listenOnFreePort(server: Server, first: number, tries = 200): Promise<number> {
+  for (let port = first; port < first + tries; port += 1) {
+    server.listen(port, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+      return port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new Error(`No free port between ${first} and ${first + tries}.`);
+}

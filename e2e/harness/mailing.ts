@@ -1,44 +1,34 @@
-import type { Page } from '@playwright/test';
-import { startMailServer } from '../../netlify/testing/mail-server';
-import { register } from './register';
-import { startBuiltApp } from './server';
-import { expect } from './test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { mailsTo, type Mail } from './ask';
+import { signUp } from './people';
 
 /**
- * The product with a mail server of its own, and in it a workspace that may send: three customers, two of whom agreed, and
- * a sender with an address. `sent` are the mails to them.
+ * A new workspace with three customers, two of whom agreed to mail. Their addresses are nobody else's, so that journeys
+ * share a server and its mail server. `sent` are the mails to them. contacts.spec.ts brings customers by the pages.
  */
-export async function startMailing(page: Page, name: string) {
-  const mailbox = await startMailServer();
-  const app = await startBuiltApp(undefined, (port) => ({ SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?tls=off`, PUBLIC_URL: `http://localhost:${port}`, MAIL_FROM: 'Fourbeat <no-reply@fourbeat.example>' }));
-  const stop = async (): Promise<void> => {
-    await page.close(); // it would go on asking a server that has gone
-    await app.stop();
-    await mailbox.stop();
-  };
-  try {
-    await register(page, name, app.url);
-    await bringCustomers(page, app.url);
-    await page.goto(`${app.url}/dashboard/campaigns/sending`);
-    await page.getByLabel('Replies go to').fill('ada@bakery.example');
-    await page.getByLabel('Postal address').fill('1 Elm Street, Bristol');
-    await page.getByRole('button', { name: 'Save sender' }).click();
-    await expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible();
-  } catch (error) {
-    await stop();
-    throw error;
+export async function openMailing(page: Page, who: string): Promise<{ zoe: string; tomas: string; hannah: string; sent(): Promise<Mail[]> }> {
+  await signUp(page, who);
+  const stamp = randomUUID().slice(0, 8);
+  const [zoe, tomas, hannah] = [`zoe@angstrom-${stamp}.example`, `tomas@lindgren-${stamp}.example`, `hannah@harbour-${stamp}.example`];
+  for (const { name, email, agreed } of [
+    { name: 'Zoë Ångström', email: zoe, agreed: true },
+    { name: 'Tomas Lindgren', email: tomas, agreed: true },
+    { name: 'Hannah Boateng', email: hannah, agreed: false },
+  ]) {
+    const { id } = await call(page, 'post', '/api/contacts', { name, points: [{ kind: 'email', value: email }] });
+    if (agreed) await call(page, 'post', `/api/contacts/${id}/consents`, { channel: 'email', state: 'granted', basis: 'express', wording: '', proof: 'Asked at the counter' });
   }
-  return { url: app.url, sent: () => mailbox.mails.filter(({ recipients }) => recipients.some((address) => CUSTOMERS.includes(address))), stop };
+  return { zoe, tomas, hannah, sent: () => mailsTo([zoe, tomas, hannah]) };
 }
 
-async function bringCustomers(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/dashboard/contacts/import`);
-  await page.getByLabel('File of contacts').setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(CUSTOMERS) });
-  await page.getByRole('button', { name: 'Go on' }).click({ timeout: PATIENCE });
-  await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByRole('button', { name: 'Import 3 rows' }).click({ timeout: PATIENCE });
-  await expect(page.getByRole('heading', { name: 'Imported: 3 people added.' })).toBeVisible({ timeout: PATIENCE });
+/** What the law wants below marketing mail; campaigns.spec.ts fills it in on the page. */
+export async function saveSender(page: Page): Promise<void> {
+  await call(page, 'put', '/api/sending', { senderName: '', localPart: '', domainId: null, replyTo: 'ada@bakery.example', postalAddress: '1 Elm Street, Bristol' });
 }
 
-const CUSTOMERS = 'Name,Email,Email consent\nZoë Ångström,zoe@angstrom.example,yes\nTomas Lindgren,tomas@lindgren.example,yes\nHannah Boateng,hannah@harbour.example,\n';
-const PATIENCE = 60_000;
+async function call(page: Page, method: 'post' | 'put', path: string, data: object): Promise<{ id: string }> {
+  const reply = await page.request[method](path, { data });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { data: { id: string } }).data;
+}

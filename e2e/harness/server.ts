@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,18 +13,27 @@ export const startBuiltApp = (dataDir?: string, settings?: Settings): Promise<Ru
 /** `npm run dev`: the same application under netlify dev. */
 export const startNetlifyDev = (): Promise<RunningServer> => startServer('netlify-dev', () => ['--import', 'tsx', 'scripts/dev.ts']);
 
-async function startServer(name: string, command: (port: number) => string[], givenDataDir?: string, settings: Settings = () => ({})): Promise<RunningServer> {
-  const port = await findFreePort(FIRST_PORT[name] ?? 23_000);
+/** Another program may take a port between looking for it and listening on it: then another port is tried. */
+async function startServer(name: ServerName, command: (port: number) => string[], givenDataDir?: string, settings: Settings = () => ({})): Promise<RunningServer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort(FIRST_PORT[name] + 2 * randomInt(80)); // complete runs side by side rarely meet
+    const started = await tryToStart({ name, port, command: command(port), givenDataDir, settings: settings(port) });
+    if ('url' in started) return started;
+    if (attempt === ATTEMPTS || !PORT_TAKEN.test(started.log)) throw new Error(`${name} did not come up (${started.problem}). Its last lines:\n${started.log.slice(-3_000)}`);
+  }
+}
+
+async function tryToStart({ name, port, command, givenDataDir, settings }: Attempt): Promise<RunningServer | { problem: string; log: string }> {
   const dataDir = givenDataDir ?? mkdtempSync(join(tmpdir(), `fourbeat-e2e-${name}-`));
   const logFile = resolve('test-results/servers', `${name}-${port}.log`);
   mkdirSync(resolve('test-results/servers'), { recursive: true });
   const log = createWriteStream(logFile);
   await once(log, 'open');
   const inherited = Object.entries(process.env).filter(([variable]) => !ITS_OWN.has(variable));
-  const child = spawn(process.execPath, command(port), {
+  const child = spawn(process.execPath, command, {
     detached: true, // a group of its own, so that nothing of it can be left behind
     stdio: ['ignore', log, log],
-    env: { ...Object.fromEntries(inherited), PORT: String(port), DATA_DIR: dataDir, ...settings(port) },
+    env: { ...Object.fromEntries(inherited), PORT: String(port), DATA_DIR: dataDir, ...settings },
   });
   const exited = once(child, 'exit');
   const stop = async (): Promise<void> => {
@@ -37,26 +47,30 @@ async function startServer(name: string, command: (port: number) => string[], gi
     if (left.length > 0) throw new Error(`${name} has stopped and left behind:\n${left.join('\n')}`);
   };
   const url = `http://localhost:${port}`;
-  const problem = await waitUntilHealthy(url, () => child.exitCode !== null || child.signalCode !== null);
+  const logged = (): string => readFileSync(logFile, 'utf8');
+  const problem = await waitUntilHealthy(url, () => logged().includes(READY), () => child.exitCode !== null || child.signalCode !== null);
   if (problem === undefined) return { url, port, dataDir, stop };
   await stop().catch(() => undefined);
-  throw new Error(`${name} did not come up (${problem}). Its last lines:\n${readFileSync(logFile, 'utf8').slice(-3_000)}`);
+  return { problem, log: logged() };
 }
 
-async function waitUntilHealthy(url: string, hasEnded: () => boolean): Promise<string | undefined> {
-  let problem = 'no answer';
+/** Its own word comes first: whatever answers on the port before that is another program's. */
+async function waitUntilHealthy(url: string, isReady: () => boolean, hasEnded: () => boolean): Promise<string | undefined> {
+  let problem = 'it never said that it runs';
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     if (hasEnded()) return 'it ended';
     try {
-      const reply = await fetch(`${url}/api/health`);
-      const text = await reply.text();
-      if (reply.ok && text.includes('"ok"')) return undefined;
-      problem = `/api/health answers ${reply.status}: ${text.slice(0, 200)}`;
+      if (isReady()) {
+        const reply = await fetch(`${url}/api/health`);
+        const text = await reply.text();
+        if (reply.ok && text.includes('"ok"')) return undefined;
+        problem = `/api/health answers ${reply.status}: ${text.slice(0, 200)}`;
+      }
     } catch (error) {
       problem = error instanceof Error && error.cause ? String(error.cause) : String(error);
     }
-    await sleep(250);
+    await sleep(100);
   }
   return problem;
 }
@@ -83,13 +97,27 @@ function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-/** Far apart: npm run dev looks for two ports in a row. */
-const FIRST_PORT: Record<string, number> = { start: 23_100, 'netlify-dev': 23_300 };
-/** The first start may have to build. */
-const START_MS = 180_000;
+/** npm run dev takes two ports in a row. */
+const FIRST_PORT: Record<ServerName, number> = { start: 23_100, 'netlify-dev': 23_300 };
+const ATTEMPTS = 5;
+/** As `npm start`, `npm run dev` and Netlify's CLI say it. */
+const PORT_TAKEN = /is taken by another program|Could not acquire required/;
+const READY = 'Fourbeat is running';
+/** Bounds for what hangs, not measures: the machine may be doing other things. */
+export const START_MS = 240_000;
 const STOP_MS = 60_000;
 /** A developer's own settings must not lead a journey to his database. */
 const ITS_OWN = new Set(['DATABASE_URL', 'NETLIFY_DB_URL', 'APP_SECRET', 'PUBLIC_URL', 'TRUSTED_PROXY', 'HOST', 'NETLIFY_DEV', 'NETLIFY', 'SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL', 'STORAGE', 'DATABASE_LISTEN_URL']);
+
+type ServerName = 'start' | 'netlify-dev';
+
+interface Attempt {
+  name: ServerName;
+  port: number;
+  command: string[];
+  givenDataDir: string | undefined;
+  settings: Record<string, string>;
+}
 
 /** Variables beyond the standard ones, for a server on this port. */
 type Settings = (port: number) => Record<string, string>;

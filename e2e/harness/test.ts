@@ -1,13 +1,33 @@
 import { expect, test as base, type ConsoleMessage } from '@playwright/test';
+import { sharedServer, type SharedServer } from './ask';
+import { hasPassed, rememberPassed } from './dev-stamp';
+import { openDemo, type SignedIn } from './people';
+import { START_MS } from './server';
 
 /**
  * Playwright's `test` on the server of the running project. A journey fails on any error that a page logs, an exception
  * nobody caught or a breach of the content security policy; what a journey provokes on purpose it names first:
  * `problems.expect(/status of 404/)`.
  */
-export const test = base.extend<{ problems: Problems }>({
+export const test = base.extend<{ problems: Problems; unchanged: void }, { server: SharedServer; mailing: SharedServer; demo: SignedIn }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
-  baseURL: async ({}, use, { project }) => use(baseURL(project.name)),
+  server: [async ({}, use, { project }) => use(await sharedServer(project.name === 'netlify-dev' ? 'netlify-dev' : 'start')), { scope: 'worker', timeout: 2 * START_MS }],
+  // eslint-disable-next-line no-empty-pattern -- as above
+  mailing: [async ({}, use) => use(await sharedServer('mailing')), { scope: 'worker', timeout: 2 * START_MS }],
+  // For journeys that only look at it; whoever changes something opens one of their own.
+  demo: [async ({ server, playwright }, use) => use(await openDemo(playwright, server.url)), { scope: 'worker', timeout: START_MS }],
+  unchanged: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use, info) => {
+      const sources = info.project.name === 'netlify-dev' ? process.env.E2E_DEV_SOURCES : undefined;
+      const journey = info.titlePath.join(' › ');
+      info.skip(sources !== undefined && hasPassed(journey, sources), 'Nothing that it depends on has changed since it passed under netlify dev; CI=true runs it all the same.');
+      await use();
+      if (sources !== undefined && info.status === 'passed') rememberPassed(journey, sources);
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
   problems: [
     async ({ context }, use) => {
       const found: string[] = [];
@@ -21,14 +41,12 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
-export { expect };
+/** The same on the server that has a mail server; all of its journeys share it, each with people of its own. */
+export const mailingTest = test.extend({
+  baseURL: async ({ mailing }, use) => use(mailing.url),
+});
 
-/** Where the server of a project listens. */
-export function baseURL(project: string): string {
-  const url = project === 'netlify-dev' ? process.env.E2E_NETLIFY_DEV_URL : process.env.E2E_START_URL;
-  if (!url) throw new Error(`The server of the project "${project}" is started by e2e/harness/global-setup.ts.`);
-  return url;
-}
+export { expect };
 
 /** Chrome reports a breach of the policy as an error, one that is only reported as a warning. */
 const isProblem = (message: ConsoleMessage): boolean => message.type() === 'error' || /content security policy/i.test(message.text());

@@ -9,6 +9,7 @@ import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { queriesAs } from '../database/client';
 import * as schema from '../database/schema/auth';
+import { isUniqueViolation } from '../database/unique-violation';
 import { AppError } from '../errors/app-error';
 import { codeRefused, codeRequired } from '../errors/second-factor-errors';
 import type { Caller, Identity } from '../ports/identity';
@@ -63,11 +64,19 @@ export const identity: Identity = {
   },
   hashPassword: async (password) => (await auth(false).$context).password.hash(password),
   async createWorkspace({ name, slug, userId }) {
-    const created = await auth(false).api.createOrganization({ body: { name, slug, userId } });
-    if (!created) throw new AppError('internal', 'The workspace could not be opened. Try again.', { detail: 'createOrganization answered nothing' });
-    return created.id;
+    try {
+      const created = await auth(false).api.createOrganization({ body: { name, slug, userId } });
+      if (!created) throw new AppError('internal', 'The workspace could not be opened. Try again.', { detail: 'createOrganization answered nothing' });
+      return created.id;
+    } catch (error) {
+      if (isSlugTaken(error)) return null;
+      throw error;
+    }
   },
 };
+
+/** Found by the library's own look, or by the database when two looked at the same moment. */
+const isSlugTaken = (error: unknown): boolean => isUniqueViolation(error) || (error instanceof APIError && /^ORGANIZATION_(ALREADY_EXISTS|SLUG_ALREADY_TAKEN)$/.test(error.body?.code ?? ''));
 
 /** Null when the address or the password is wrong. With two-factor sign-in the library answers a challenge and no session. */
 async function firstStep(body: { email: string; password: string }, caller: Caller) {

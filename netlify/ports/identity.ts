@@ -18,8 +18,8 @@ export interface Identity {
   prolong(caller: Caller): Promise<string[]>;
   /** What is stored of a password: argon2id with its own salt. Takes about 12 ms of processor. */
   hashPassword(password: string): Promise<string>;
-  /** Opens a workspace owned by a user; returns its id. */
-  createWorkspace(workspace: { name: string; slug: string; userId: string }): Promise<string>;
+  /** Opens a workspace owned by a user; returns its id, or null when another workspace has the slug. */
+  createWorkspace(workspace: { name: string; slug: string; userId: string }): Promise<string | null>;
 }
 
 /** What identity needs to know about a request. */

@@ -50,6 +50,21 @@ describe('registering', () => {
     expect(again.body).toMatchObject({ code: 'conflict', fields: { email: expect.stringContaining('already exists') } });
   });
 
+  it('says so, too, when the address registers twice at the same moment', async () => {
+    const form = person();
+    const replies = await Promise.all([1, 2, 3].map(() => makeClient({ auth }).call('auth', authContract.register, form)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('gives companies of one name that register at the same moment a workspace each', async () => {
+    const company = `Rye ${crypto.randomUUID().slice(0, 8)}`;
+    const replies = await Promise.all(Array.from({ length: 4 }, () => makeClient({ auth }).call('auth', authContract.register, { ...person(), company })));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const slugs = replies.map(({ body }): string => body.data.workspace.slug);
+    expect(new Set(slugs).size).toBe(4);
+    expect(slugs).toContain(company.toLowerCase().replace(' ', '-'));
+  });
+
   it('says at its field what is wrong', async () => {
     const { status, body } = await makeClient({ auth }).call('auth', authContract.register, { ...person(), email: 'nobody', company: '  ', confirmPassword: 'other' });
     expect(status).toBe(400);

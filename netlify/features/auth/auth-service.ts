@@ -14,8 +14,7 @@ import { presentSession, presentWorkspace, type SessionUser, type WorkspaceView 
 /** Accounts, demos and workspaces. Every method that changes the session returns the cookies to set. */
 export function makeAuthService({ identity, passwords, repository, memberships, bind, emailIsTaken, findPerson, firstComeOperates, greet, recoveryLetter, seedDemo, fingerprint, clock, ids, demoLogin, log }: Dependencies) {
   async function openWorkspace(user: SignedInUser, sessionId: string, details: { name: string; zone?: string; demo?: { email: string; origin: string } }): Promise<WorkspaceView> {
-    const slug = await freeSlug(details.name);
-    const id = await identity.createWorkspace({ name: details.name, slug, userId: user.id });
+    const { id, slug } = await createUnderFreeSlug(details.name, user.id);
     const now = clock.now();
     const terms: Terms = details.demo ? { plan: 'Pro' as const, endsAt: new Date(now.getTime() + DEMO_HOURS * HOUR) } : await termsOf(user.id, now);
     const workspace = {
@@ -35,9 +34,17 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
     return { plan: 'Trial', endsAt: trial ? trial.endsAt : new Date(now.getTime() + TRIAL_DAYS * 24 * HOUR) };
   }
 
-  async function freeSlug(name: string): Promise<string> {
+  /** Somebody with the same name may be quicker between the look and the making: then the slug gets a suffix, too. */
+  async function createUnderFreeSlug(name: string, userId: string): Promise<{ id: string; slug: string }> {
     const base = slugify(name) || 'workspace';
-    return (await repository.slugIsTaken(base)) ? `${base}-${ids.token(4).toLowerCase().replace(/[^a-z0-9]/g, '0')}` : base;
+    const withSuffix = () => `${base}-${ids.token(4).toLowerCase().replace(/[^a-z0-9]/g, '0')}`;
+    let slug = (await repository.slugIsTaken(base)) ? withSuffix() : base;
+    for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
+      const id = await identity.createWorkspace({ name, slug, userId });
+      if (id !== null) return { id, slug };
+      slug = withSuffix();
+    }
+    throw new AppError('internal', 'The workspace could not be opened. Try again.', { detail: `no free slug for ${base}` });
   }
 
   async function openDemo(email: string, zone: string | undefined, caller: Caller, address: string) {
@@ -113,6 +120,7 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
 }
 
 const HOUR = 3_600_000;
+const SLUG_TRIES = 5;
 const DEMOS_PER_ADDRESS = 10;
 const DEMOS_AT_ONCE = 2_000;
 const WORKSPACES_PER_USER = 100;

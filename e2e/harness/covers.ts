@@ -1,0 +1,48 @@
+/**
+ * The nouns that each journey goes through: names of src/contracts/all-contracts.ts or folders of src/features. Which
+ * journeys a change can touch is read from here.
+ */
+export const covers: Record<string, readonly string[]> = {
+  'accounts.spec.ts': ['account', 'activity', 'auth', 'operator', 'settings'],
+  'automations.spec.ts': ['auth', 'automation', 'automations', 'campaign-editor', 'campaigns', 'contacts', 'segments', 'sending'],
+  'campaigns.spec.ts': ['auth', 'campaign-editor', 'campaigns', 'contacts', 'segments', 'sending', 'suppressions', 'tracking'],
+  'contacts.spec.ts': ['auth', 'contacts', 'imports', 'segments'],
+  'creative.spec.ts': ['auth', 'creative', 'file', 'plan', 'share'],
+  'first-post.dev.spec.ts': ['auth', 'creative', 'engine', 'file', 'overview', 'publication'],
+  'lifecycle.spec.ts': ['auth', 'health', 'overview'],
+  'live.dev.spec.ts': ['activity', 'auth', 'creative', 'engine', 'live'],
+  'live.spec.ts': ['activity', 'auth', 'creative', 'engine', 'live'],
+  'lost-chunk.spec.ts': ['auth', 'campaigns', 'contacts'],
+  'main-job.spec.ts': ['auth', 'contacts', 'creative', 'engine', 'file', 'overview', 'plan', 'publication', 'settings'],
+  'security.spec.ts': ['account', 'auth', 'privacy', 'security', 'settings'],
+  'settings.spec.ts': ['account', 'avatar', 'credential', 'privacy', 'settings'],
+  'site.spec.ts': ['auth', 'cover', 'fault', 'sample', 'seo', 'site'],
+  'start.spec.ts': ['auth', 'health', 'site'],
+  'website.spec.ts': ['auth', 'engine', 'website'],
+};
+
+/**
+ * The journeys that a change of these files can touch, as arguments of `npm run e2e`. A journey's own file names itself; a
+ * file below a noun's folder, or its contract, names the journeys through that noun; what all journeys share (the harness,
+ * ui, http, database, scripts) names the few that go through the whole of it.
+ */
+export function journeysTouchedBy(files: string[]): string[] {
+  const touched = new Set<string>();
+  for (const file of files) {
+    const own = /^e2e\/([^/]+\.spec\.ts)$/.exec(file)?.[1];
+    const noun = nounOf(file);
+    if (own) touched.add(own);
+    else if (noun) for (const journey of journeysThrough(noun)) touched.add(journey);
+    else if (SHARED.test(file) && !TEST.test(file)) for (const journey of WHOLE) touched.add(journey);
+  }
+  return [...touched].filter((journey) => journey in covers).sort();
+}
+
+export const journeysThrough = (noun: string): string[] => Object.keys(covers).filter((journey) => covers[journey]!.includes(noun));
+
+const nounOf = (file: string): string | undefined =>
+  TEST.test(file) ? undefined : (/^(?:src|netlify)\/features\/([^/]+)\//.exec(file) ?? /^(?:src\/contracts|netlify\/functions)\/([^/.]+)\.ts$/.exec(file))?.[1];
+
+const TEST = /\.test\.tsx?$/;
+const SHARED = /^(src|netlify|scripts|public|e2e\/(harness|journeys))\/|^(index\.html|vite\.config\.ts|package-lock\.json|e2e\/playwright\.config\.ts)$/;
+const WHOLE = ['main-job.spec.ts', 'site.spec.ts', 'start.spec.ts'];

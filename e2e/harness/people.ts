@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export const PASSWORD = 'loaf-of-rye-42';
+
+/** An address that nobody has yet; `who` stands in front, for whoever reads a log. */
+export const newEmail = (who: string): string => `${who}-${randomUUID().slice(0, 8)}@example.com`;
+
+/** Registers somebody with an empty workspace by the API, and signs the page's browser in; main-job.spec.ts goes by the form. */
+export async function signUp(page: Page, who: string, { company = 'Ada’s Bakery' } = {}): Promise<{ email: string }> {
+  const email = newEmail(who);
+  const session = await register(page.request, { name: 'Ada Baker', email, company });
+  await signIn(page, session);
+  return { email };
+}
+
+/** Signs another browser in with a session of its own, as the login page does. */
+export async function signInAgain(page: Page, email: string): Promise<void> {
+  await signIn(page, await login(page.request, email, PASSWORD));
+}
+
+/** Opens a private demo, as the login page does for an unknown address, and signs the page's browser in. */
+export async function signInToDemo(page: Page): Promise<void> {
+  await signIn(page, await demoSession(page.request));
+}
+
+/** A demo in a state to begin a browser with: `test.use({ storageState: ({ demo }, use) => use(demo) })`. */
+export async function openDemo({ request }: { request: { newContext(options: { baseURL: string }): Promise<APIRequestContext> } }, url: string): Promise<SignedIn> {
+  const visitor = await request.newContext({ baseURL: url });
+  try {
+    const session = await demoSession(visitor);
+    return { cookies: (await visitor.storageState()).cookies, origins: [remembered(url, session)] };
+  } finally {
+    await visitor.dispose();
+  }
+}
+
+export async function register(request: APIRequestContext, person: { name: string; email: string; company: string }): Promise<unknown> {
+  const reply = await request.post('/api/auth/register', { data: { ...person, password: PASSWORD, confirmPassword: PASSWORD, zone: process.env.E2E_ZONE } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { data: unknown }).data;
+}
+
+const demoSession = (request: APIRequestContext): Promise<unknown> => login(request, newEmail('visitor'), 'anything');
+
+async function login(request: APIRequestContext, email: string, password: string): Promise<unknown> {
+  const reply = await request.post('/api/auth/login', { data: { email, password, zone: process.env.E2E_ZONE } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { data: unknown }).data;
+}
+
+/** The cookie came with the reply; what the page remembers of the session is set beside it. */
+async function signIn(page: Page, session: unknown): Promise<void> {
+  const reply = await page.request.get('/api/auth/session');
+  const { cookies } = await page.context().storageState();
+  await page.context().setStorageState({ cookies, origins: [remembered(reply.url(), session)] });
+}
+
+/** As src/features/auth/session-storage.ts writes it. */
+function remembered(url: string, session: unknown): SignedIn['origins'][number] {
+  const { user, workspace, demo } = session as { user: object; workspace: unknown; demo: unknown };
+  return {
+    origin: new URL(url).origin,
+    localStorage: [
+      { name: 'authToken', value: 'signed-in' },
+      { name: 'userData', value: JSON.stringify({ ...user, workspace, demo }) },
+    ],
+  };
+}
+
+export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { listenOnFreePort } from '../../scripts/ports';
+
+/** The website of a bakery, on loopback, for journeys in which the product reads one. */
+export async function serveWebsite(): Promise<{ host: string; stop(): void }> {
+  const site = createServer((request, reply) => {
+    if (request.url !== '/') return reply.writeHead(404).end();
+    reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(HOME);
+  });
+  const port = await listenOnFreePort(site, 24_100);
+  return {
+    host: `127.0.0.1:${port}`,
+    stop: () => {
+      site.close();
+      site.closeAllConnections();
+    },
+  };
+}
+
+const HOME = `<!doctype html><html lang="en"><head><title>Harbour Bakery</title>
+  <meta name="description" content="Sourdough and pastries by the harbour"><meta name="theme-color" content="#8a3b12">
+  <script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"Harbour Bakery","description":"Sourdough and pastries by the harbour","address":{"streetAddress":"3 Quay Street","addressLocality":"Bristol"}}</script>
+  </head><body><nav><a href="/">Home</a></nav><h1>Harbour Bakery</h1><h2>Sourdough loaves</h2><h2>Celebration cakes</h2></body></html>`;
