@@ -44,7 +44,8 @@ const config: Config = {
       transform,
       testMatch: ['<rootDir>/src/{api,app,config,documents,features,hooks,testing,ui}/**/*.test.{ts,tsx}'],
       moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
-      setupFilesAfterEnv: ['<rootDir>/src/testing/measure-file.ts', '<rootDir>/src/testing/fail-on-console.ts', '<rootDir>/src/testing/client-setup.ts'],
+      // In this order: what comes late is waited for before the console is judged.
+      setupFilesAfterEnv: ['<rootDir>/src/testing/measure-file.ts', '<rootDir>/src/testing/client-setup.ts', '<rootDir>/src/testing/fail-on-console.ts'],
     },
     {
       displayName: 'server',

@@ -4,7 +4,7 @@
  * leads no further: the one has suites of its own, the other is the compiler's. Suites are taken until their known
  * `seconds` fill `budget`; `left` counts those that have to wait for the complete run.
  */
-export function relatedSuites({ imports, changed, suites, seconds, budget }: Question): { suites: string[]; left: number } {
+export function relatedSuites({ imports, changed, suites, seconds, budget }: Question): { taken: string[]; left: number } {
   const importers = new Map<string, string[]>();
   for (const { from, to } of imports) importers.set(to, [...(importers.get(to) ?? []), from]);
   const distance = new Map(changed.map((file) => [file, 0]));
@@ -15,9 +15,14 @@ export function relatedSuites({ imports, changed, suites, seconds, budget }: Que
   const far = (suite: string): number => Math.min(distance.get(suite) ?? Infinity, nouns.has(nounOf(suite) ?? '') ? 1 : Infinity);
   const cost = (suite: string): number => seconds[suite] ?? UNKNOWN_S;
   const related = suites.filter((suite) => far(suite) < Infinity).sort((a, b) => far(a) - far(b) || cost(a) - cost(b));
+  return within(budget, related, seconds);
+}
+
+/** Files in their order until their known `seconds` fill the budget, the first one in any case. */
+export function within(budget: number, files: string[], seconds: Record<string, number>, unknown = UNKNOWN_S): { taken: string[]; left: number } {
   let spent = 0;
-  const taken = related.filter((suite, place) => (spent += cost(suite)) <= budget || place === 0);
-  return { suites: taken, left: related.length - taken.length };
+  const taken = files.filter((file, place) => (spent += seconds[file] ?? unknown) <= budget || place === 0);
+  return { taken, left: files.length - taken.length };
 }
 
 /** The noun a file belongs to; undefined for what all share. */

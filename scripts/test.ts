@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { journeysTouchedBy } from '../e2e/harness/covers';
 import { changedFiles } from './changed-files';
-import { relatedSuites } from './related-suites';
+import { relatedSuites, within } from './related-suites';
 import { countFlaky, LIST } from './second-try';
 import { sum, type Count } from './test-count';
 import * as steps from './test-steps';
@@ -12,8 +13,9 @@ import { describeTimes, readKnownTimes, rememberTimes } from './test-times';
  * change at hand can touch (docs/testing.md).
  */
 const STEPS = ['types', 'lint', 'imports', 'jest', 'browser'] as const;
-/** For the suites of a change; of both workers together. */
-const SUITES_BUDGET_S = 120;
+/** For the suites and the journeys of a change, of both workers together. */
+const SUITES_BUDGET_S = 100;
+const JOURNEYS_BUDGET_S = 60;
 const reports: { name: string; report: steps.StepReport }[] = [];
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--changed'));
@@ -42,7 +44,10 @@ async function testChange(base: string | undefined): Promise<void> {
   const seconds = readKnownTimes();
   const suites = [...new Set(imports.map(({ from }) => from))].filter((file) => /^(src|netlify|scripts)\/.*\.test\.tsx?$/.test(file));
   const related = relatedSuites({ imports, changed: files, suites, seconds, budget: SUITES_BUDGET_S });
-  if (related.suites.length > 0) await take('jest', () => steps.jest(related.suites));
+  if (related.taken.length > 0) await take('jest', () => steps.jest(related.taken));
+  const { taken: journeys, left } = within(JOURNEYS_BUDGET_S, journeysTouchedBy(files).map((file) => `e2e/${file}`), seconds);
+  if (journeys.length > 0) await take('browser', () => steps.browser(journeys));
+  if (left > 0) console.log(`\n${left} more journeys are left to the complete run.`);
   if (related.left > 0) console.log(`\n${related.left} related suites further away are left to the complete run.`);
 }
 

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { settle } from './settle';
 
 /** jsdom has no layout, no media and no pointers: what components merely ask for gets the quietest true answer. */
 class NoObserver {
@@ -27,3 +28,9 @@ for (const [name, value] of Object.entries({ ResizeObserver: NoObserver, Interse
 }
 
 Object.assign(Element.prototype, { scrollIntoView() {}, hasPointerCapture: () => false, setPointerCapture() {}, releasePointerCapture() {} });
+
+// Base UI's own switch: what opens is open and what closes is gone at once, so that nothing is ever half visible.
+Object.assign(globalThis, { BASE_UI_ANIMATIONS_DISABLED: true });
+
+// Before the console is judged (fail-on-console.ts) and the page is taken down.
+afterEach(settle);

@@ -1,6 +1,8 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
+import { baseApi } from '../api/base-api';
 import { App } from '../app/app';
 import { connect } from '../app/connect';
 import { routes } from '../app/routes';
@@ -22,23 +24,31 @@ import { buildUsage } from './builders/creative';
 import { buildCycle } from './builders/engine';
 import { buildOverview } from './builders/overview';
 import { buildSettings } from './builders/settings';
+import { leanStyles } from './lean-styles';
 import { handlerOf, server } from './server';
 
 /**
  * The whole application at an address, against the mocked API. With a session the browser remembers it and the
  * server confirms it; without one the visitor is signed out. What the shell itself asks is answered unless the test
- * mocks it.
+ * mocks it. A test that looks at a colour needs all `styles`.
  */
-export function renderApp(path: string, { session = null }: { session?: Session | null } = {}) {
+export function renderApp(path: string, { session = null, styles = 'lean' }: { session?: Session | null; styles?: 'lean' | 'all' | undefined } = {}) {
   onServer = session;
   if (session) storeSession(session);
   const store = createAppStore({ retryPauses: [0, 0] });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  disconnect = connect(store, router);
+  const parting = connect(store, router);
+  disconnect = () => {
+    parting();
+    // What a test holds back, or leaves under way, cannot reach the next one.
+    for (const read of store.dispatch(baseApi.util.getRunningQueriesThunk())) read.abort();
+    for (const change of store.dispatch(baseApi.util.getRunningMutationsThunk())) change.abort();
+  };
   const user = userEvent.setup();
   /** Another address, as if it had been typed. */
   const go = (to: string) => act(() => router.navigate(to));
-  return { store, router, user, go, ...render(<App store={store}><RouterProvider router={router} /></App>) };
+  const page = <App store={store}><RouterProvider router={router} /></App>;
+  return { store, router, user, go, ...render(<StyleSheetManager stylisPlugins={styles === 'lean' ? leanStyles : []}>{page}</StyleSheetManager>) };
 }
 
 // Waiting ends as soon as what is waited for is there; a second is too short for a machine that does other things too.

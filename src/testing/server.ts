@@ -5,11 +5,25 @@ import type { Endpoint, Input, Output } from '../contracts/endpoint';
 import { pathParameters } from '../contracts/endpoint';
 import { API_VERSION, API_VERSION_HEADER, errorStatus, type ErrorCode } from '../contracts/envelope';
 import { apiUrl } from '../config/paths';
+import { comeLate, replies } from './settle';
 
 /** The API as a test sees it. Importing this file starts it for the test file; an unmocked call fails the test. */
 export const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (...call) => {
+    replies.underWay += 1;
+    try {
+      const reply = await answer(...call);
+      await comeLate(reply.url);
+      return reply;
+    } finally {
+      replies.underWay -= 1;
+    }
+  };
+});
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -49,7 +63,8 @@ export function handlerOf<E extends Endpoint>(endpoint: E, resolver: Resolver<E>
       return HttpResponse.json({ success: false, error: 'Check the marked fields.', code: 'invalid_request', fields }, { status: 400, headers });
     }
     received.push(input.data as Input<E>);
-    const reply = await resolver(input.data as Input<E>);
+    replies.held += 1;
+    const reply = await Promise.resolve(input.data as Input<E>).then(resolver).finally(() => (replies.held -= 1));
     if (isRefusal(reply)) {
       const { code, error, fields } = reply;
       return HttpResponse.json({ success: false, code, ...(error && { error }), ...(fields && { fields }), requestId: 'request-1' }, { status: errorStatus[code], headers });

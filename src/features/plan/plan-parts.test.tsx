@@ -13,11 +13,11 @@ import { lastDay } from './plan-words';
 const ZONE = { zone: 'UTC' };
 
 /** The section with a server that holds one plan, which a test may change. */
-async function open(plan: PlanState, { session = buildSession({ workspace: ZONE }), invoices = [] }: { session?: ReturnType<typeof buildSession>; invoices?: Invoice[] } = {}) {
+async function open(plan: PlanState, { session = buildSession({ workspace: ZONE }), invoices = [], styles }: { session?: ReturnType<typeof buildSession>; invoices?: Invoice[]; styles?: 'all' } = {}) {
   const held = { plan, invoices };
   mockEndpoint(planContract.getPlan, () => held.plan);
   const asked = mockEndpoint(planContract.listInvoices, () => ({ items: held.invoices, nextCursor: null }));
-  const app = renderApp(`${paths.settings}?section=plan`, { session });
+  const app = renderApp(`${paths.settings}?section=plan`, { session, styles });
   await screen.findByRole('region', { name: 'Plans' });
   await screen.findByRole('region', { name: 'Plan' });
   return { ...app, held, asked };
@@ -39,7 +39,7 @@ describe('usage', () => {
     [160, 'var(--tone-amber-dot)', 'Only 40 of 200 images left this month.'],
     [200, 'var(--tone-red-dot)', 'This month’s 200 images are used. 1 December brings new ones.'],
   ])('of %i of 200 has a bar in %s, and a warning leads to the plans', async (used, colour, warning) => {
-    const { user } = await open(buildPlan({ allowances: buildAllowances({ images: { used, limit: 200 } }) }));
+    const { user } = await open(buildPlan({ allowances: buildAllowances({ images: { used, limit: 200 } }) }), { styles: 'all' });
     expect(getComputedStyle(region('Plan').getByRole('meter', { name: 'Images' }).firstElementChild!).background).toBe(colour);
     expect(region('Plan').queryByRole('button', { name: 'See plans' }) !== null).toBe(warning !== null);
     if (warning === null) return;

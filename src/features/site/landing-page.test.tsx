@@ -18,8 +18,8 @@ import { posters, screens } from './landing-pictures';
 
 const SAMPLE = { url: '/api/sample/0193f2a0-0000-7000-8000-0123456789ab.webp', altText: 'Minimalist poster: a pizza. It reads “Pizza”.', leftOut: null, width: 1080, height: 1080 };
 
-async function open() {
-  const app = renderApp(paths.home);
+async function open({ styles }: { styles?: 'all' } = {}) {
+  const app = renderApp(paths.home, { styles });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
@@ -105,7 +105,7 @@ describe('the landing page', () => {
   });
 
   test('has a switch that pauses the motion, for which it needs no script', async () => {
-    const { user } = await open();
+    const { user } = await open({ styles: 'all' });
     const idea = screen.getByText('Friday is burger night').closest('li')!;
     expect(getComputedStyle(idea).getPropertyValue('animation-play-state')).not.toBe('paused');
     await user.click(screen.getByRole('checkbox', { name: 'Pause the motion' }));

@@ -9,8 +9,8 @@ import { mockEndpoint, refuse } from '../../../testing/server';
 
 beforeEach(() => mockSuite([...buildCreations(6), buildMadeCreation()]));
 
-async function open() {
-  const app = renderApp(paths.creative, { session: buildSession() });
+async function open({ styles }: { styles?: 'all' } = {}) {
+  const app = renderApp(paths.creative, { session: buildSession(), styles });
   const image = within(await screen.findByRole('region', { name: 'Image' }));
   return { ...app, image, video: within(screen.getByRole('region', { name: 'Video' })) };
 }
@@ -43,7 +43,7 @@ describe('an allowance', () => {
     [200, 'var(--tone-red-dot)'],
   ])('of which %i of 200 are used has a bar in %s', async (used, colour) => {
     mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used, limit: 200 } }));
-    await open();
+    await open({ styles: 'all' });
     expect(getComputedStyle((await screen.findByRole('meter', { name: 'Images' })).firstElementChild!).background).toBe(colour);
     expect(getComputedStyle(screen.getByRole('meter', { name: 'Videos' }).firstElementChild!).background).toBe('var(--text-1)');
   });
