@@ -32,7 +32,7 @@ function hashSources(): string {
 /** What prerendered pages say of whoever runs the installation. `.env` counts as the build reads it. */
 function siteSettings(): [string, string | undefined][] {
   const settings = { ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))), ...process.env };
-  return Object.entries(settings).filter(([name]) => name.startsWith('SITE_')).sort();
+  return Object.entries(settings).filter(([name]) => name.startsWith('BUSINESS_')).sort();
 }
 
 /** By time and size, which is enough to see what a hand has changed. */
@@ -40,7 +40,6 @@ function hashOutputs(): string {
   const hash = createHash('sha256');
   for (const folder of ['dist', '.server']) {
     for (const file of filesIn(folder)) {
-      if (file === join('dist', '_headers')) continue; // `npm run dev` removes it, and only Netlify reads it
       const { size, mtimeMs } = statSync(file);
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }

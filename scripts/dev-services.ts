@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createViteServer } from 'vite';
@@ -16,7 +16,6 @@ const shutdown = createShutdown();
 stopWithParents();
 try {
   loadEnvFile();
-  rmSync('dist/_headers', { force: true }); // netlify dev would apply a build's policy to Vite's pages
   const vitePort = Number(process.env.FOURBEAT_VITE_PORT || 8889);
   if (!(await isPortFree(vitePort))) throw new Error(`Port ${vitePort}, which netlify.toml gives to Vite, is taken by another program. Stop it, or use \`npm run dev\`, which finds a free one.`);
 

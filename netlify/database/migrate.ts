@@ -8,7 +8,7 @@ import { installQueues } from '../jobs/install-queues';
  * Brings a database to the current schema: numbered SQL files, each in its own transaction, once, under an advisory
  * lock, so that any number of processes may start together. Forward only; a file that was applied must not change.
  */
-export async function migrate(databaseUrl: string, folder = join(process.cwd(), 'netlify/database/migrations')): Promise<void> {
+export async function migrate(databaseUrl: string, folder = join(process.cwd(), 'netlify/database/schema-migrations')): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
