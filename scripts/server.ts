@@ -3,6 +3,7 @@ import { env } from '../netlify/config/env';
 import { loadFunctionRoutes } from '../netlify/host/function-routes';
 import { startHost } from '../netlify/host/host';
 import { createStaticFiles } from '../netlify/host/static-files';
+import { errorInLog } from '../netlify/http/error-in-log';
 import { startWorker } from '../netlify/jobs/worker';
 import { loadEnvFile, prepareRuntime } from './prepare-runtime';
 import { createShutdown, watchLauncher } from './shutdown';
@@ -19,7 +20,7 @@ export async function runServer(): Promise<void> {
   const trustedProxy = process.env.TRUSTED_PROXY;
   const shutdown = createShutdown();
   watchLauncher(() => shutdown.ended(0));
-  process.on('unhandledRejection', (reason) => console.error('A promise failed unheard:', reason)); // one caller's failure is not everybody's
+  process.on('unhandledRejection', (reason) => console.error('A promise failed unheard:', errorInLog(reason))); // one caller's failure is not everybody's
   try {
     const [runtime, findFunction] = await Promise.all([
       prepareRuntime((lastWords) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${lastWords}`)).then((ready) => {
