@@ -10,6 +10,7 @@ import { chooseMailbox } from './dev-mailbox';
 import { isAnswered, isPortFree } from './ports';
 import { loadEnvFile, prepareRuntime } from './prepare-runtime';
 import { createShutdown } from './shutdown';
+import { watchMigrations } from './watch-migrations';
 
 /** What netlify dev runs beside itself (`[dev] command`): database, migrations, function bundles, worker, Vite, mailbox. */
 const shutdown = createShutdown();
@@ -24,6 +25,7 @@ try {
   shutdown.before(runtime.stop);
   const functions = await watchFunctions((errors) => report('functions', errors));
   shutdown.before(functions.stop);
+  shutdown.before(watchMigrations((sentence) => console.log(sentence)).stop);
   const worker = startWorkerAgainAfterChanges();
   shutdown.before(worker.stop);
   const bundles = await watchWorker((errors) => report('worker', errors) && worker.restart());

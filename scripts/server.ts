@@ -5,6 +5,7 @@ import { startHost } from '../netlify/host/host';
 import { createStaticFiles } from '../netlify/host/static-files';
 import { errorInLog } from '../netlify/http/error-in-log';
 import { startWorker } from '../netlify/jobs/worker';
+import { sayPortTaken } from './port-taken';
 import { loadEnvFile, prepareRuntime } from './prepare-runtime';
 import { createShutdown, watchLauncher } from './shutdown';
 
@@ -43,7 +44,6 @@ export async function runServer(): Promise<void> {
     worker.stop = (await startWorker()).stop;
   } catch (error) {
     const { code, name, message, stack } = error as NodeJS.ErrnoException;
-    const taken = `Port ${port} is taken by another program (another \`npm start\` or \`npm run dev\`?). Stop it, or choose another: PORT=${port + 10} npm start`;
-    shutdown.ended(1, code === 'EADDRINUSE' ? taken : name === 'Error' ? message : stack); // our own sentences need no stack
+    shutdown.ended(1, code === 'EADDRINUSE' ? await sayPortTaken(port, 'npm start') : name === 'Error' ? message : stack); // our own sentences need no stack
   }
 }
