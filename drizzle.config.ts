@@ -4,5 +4,5 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: './netlify/database/schema',
-  out: './netlify/database/migrations',
+  out: './netlify/database/schema-migrations',
 });

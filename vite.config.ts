@@ -4,7 +4,7 @@ import { documentFonts } from './scripts/document-fonts';
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), documentFonts()],
-  define: { __VITE_API_HOST__: JSON.stringify(process.env.VITE_API_HOST ?? ''), __DEV_PAGES__: command === 'serve' },
+  define: { __VITE_API_HOST__: JSON.stringify(process.env.VITE_API_HOST ?? ''), __FOR_DEVELOPERS__: command === 'serve' },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -27,7 +27,7 @@ export async function buildAll(): Promise<void> {
   writeFileSync(resolve('dist/_headers'), headersFile(inlineScripts(readFileSync(resolve('dist/index.html'), 'utf8'))));
   await compressInto(resolve('.cache/build/compressed'), resolve('dist'));
   writeStamp();
-  const entries = Object.keys(functions.outputs).filter((file) => !file.includes('/_chunks/')).length;
+  const entries = Object.keys(functions.outputs).filter((file) => file.endsWith('.mjs') && !file.includes('/_chunks/')).length;
   console.log(`Built ${entries} functions and ${pages.length} public pages and the application in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

@@ -37,7 +37,7 @@ export function hashSources(more: string[] = []): string {
 /** What prerendered pages say of whoever runs the installation. `.env` counts as the build reads it. */
 function siteSettings(): [string, string | undefined][] {
   const settings = { ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))), ...process.env };
-  return Object.entries(settings).filter(([name]) => name.startsWith('SITE_')).sort();
+  return Object.entries(settings).filter(([name]) => name.startsWith('BUSINESS_')).sort();
 }
 
 /** By time and size, which is enough to see what a hand has changed. */
@@ -45,7 +45,6 @@ function hashOutputs(): string {
   const hash = createHash('sha256');
   for (const folder of ['dist', '.server']) {
     for (const file of filesIn(folder)) {
-      if (file === join('dist', '_headers')) continue; // `npm run dev` removes it, and only Netlify reads it
       const { size, mtimeMs } = statSync(file);
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }

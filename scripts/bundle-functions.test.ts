@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { bundle, watch, type Target, type Watch } from './bundle-functions';
 
 describe('bundling functions', () => {
@@ -20,13 +22,24 @@ describe('bundling functions', () => {
 
   test('writes one file an entry and puts what they share into a folder that is not deployed as functions', async () => {
     await bundle(target);
-    expect(outputs()).toEqual(['_chunks', 'one.mjs', 'two.mjs']);
-    expect(readdirSync(join(target.outdir, '_chunks'))).toHaveLength(1);
+    expect(outputs()).toEqual(['_chunks', 'one.mjs', 'one.mjs.map', 'two.mjs', 'two.mjs.map']);
+    expect(readdirSync(join(target.outdir, '_chunks')).filter((name) => name.endsWith('.mjs'))).toHaveLength(1);
   });
 
   test('keeps each path literal, where the platform looks for it without running the code', async () => {
     await bundle(target);
     expect(read('out/one.mjs')).toContain('path:"/api/one"');
+  });
+
+  test('lays beside each file where its lines come from, so that a log names lines of the sources', async () => {
+    write('shared.ts', `export const shared = 'in a chunk of its own';\n\nexport function divide(by: number): number {\n  if (by === 0) throw new Error('nothing is divided by 0');\n  return 1 / by;\n}\n`);
+    for (const name of ['one', 'two']) {
+      write(`functions/${name}.ts`, `import { stackOf } from '${resolve('netlify/http/error-in-log')}';\nimport { divide } from '../shared';\n\nexport default () => {\n  try {\n    return divide(0);\n  } catch (error) {\n    return stackOf(error);\n  }\n};\n`);
+    }
+    await bundle(target);
+    const program = `const { default: run } = await import(${JSON.stringify(join(root, 'out/two.mjs'))}); console.log(JSON.stringify(run()));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
+    expect((JSON.parse(stdout) as string[]).slice(0, 2)).toEqual([expect.stringMatching(/\bshared\.ts:4\)$/), expect.stringMatching(/\bfunctions\/two\.ts:6\)$/)]);
   });
 
   test('carries fonts and texts inside the code', async () => {

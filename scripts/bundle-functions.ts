@@ -3,11 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import { build, context, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { functionNames, writeDoors } from './function-doors';
 import { NATIVE_PACKAGES, writePackages } from './function-packages';
+import { ENCODER, packEncoder } from './pack-encoder';
+import { slimSourceMap, type SourceMap } from './slim-source-map';
 
 /** Bundles every entry of `netlify/functions` and makes `.functions`, the folder that netlify.toml names; see function-packages.ts. */
 export async function bundleFunctions(): Promise<Metafile> {
-  const metafile = await bundle(FUNCTIONS);
-  writePackages({ sources: FUNCTIONS.folder, bundles: FUNCTIONS.outdir, entries: dirname(FUNCTIONS.outdir), metafile });
+  // Only the platform's archives have a limit; whoever builds for `npm start` need not wait for it.
+  const onNetlify = process.env.NETLIFY === 'true' || process.env.NETLIFY_LOCAL === 'true';
+  const [metafile, packed] = await Promise.all([bundle(FUNCTIONS), onNetlify ? packEncoder() : undefined]);
+  writePackages({ sources: FUNCTIONS.folder, bundles: FUNCTIONS.outdir, entries: dirname(FUNCTIONS.outdir), metafile, encoder: packed ?? ENCODER });
   return metafile;
 }
 
@@ -99,6 +103,8 @@ function optionsOf({ entries, outdir }: Target): BuildOptions {
     splitting: true,
     minify: true,
     lineLimit: 160, // Node prints the line where a program died
+    sourcemap: 'external', // beside each file, for stacks in the log (netlify/http/error-in-log.ts); nothing reads them otherwise
+    sourcesContent: false,
     format: 'esm',
     platform: 'node',
     target: 'node22',
@@ -126,12 +132,15 @@ const withoutLanguages: Plugin = {
 
 /** By hand, because esbuild itself deletes the last good version when a build fails. What has not changed keeps its time. */
 function writeOutputs(files: OutputFile[]): void {
-  for (const { path, contents } of files) {
+  for (const { path, contents: made } of files) {
+    const contents = path.endsWith('.map') ? slimMap(made) : made;
     if (existsSync(path) && readFileSync(path).equals(contents)) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
   }
 }
+
+const slimMap = (map: Uint8Array): Uint8Array => Buffer.from(JSON.stringify(slimSourceMap(JSON.parse(Buffer.from(map).toString()) as SourceMap)));
 
 /** Deletes what no kept generation has written, so that a removed entry is gone and old chunks do not pile up. */
 function prune(outdir: string, generations: Pick<Metafile, 'outputs'>[]): void {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createViteServer } from 'vite';
 import { isAlive } from '../netlify/database/embedded-leftovers';
@@ -10,13 +10,13 @@ import { openPages, type DevPages } from './dev-pages';
 import { isAnswered } from './ports';
 import { loadEnvFile, prepareRuntime } from './prepare-runtime';
 import { createShutdown } from './shutdown';
+import { watchMigrations } from './watch-migrations';
 
 /** What netlify dev runs beside itself (`[dev] command`): database, migrations, function bundles, worker, Vite, mailbox. */
 const shutdown = createShutdown();
 stopWithParents();
 try {
   loadEnvFile();
-  rmSync('dist/_headers', { force: true }); // netlify dev would apply a build's policy to Vite's pages
   const vitePort = Number(process.env.FOURBEAT_VITE_PORT || 8889);
   writeDevDoors(); // netlify dev reads them as soon as the port is open
   const pages = await openPages(vitePort);
@@ -27,6 +27,7 @@ try {
   shutdown.before(runtime.stop);
   const functions = await watchFunctions((errors) => report('functions', errors));
   shutdown.before(functions.stop);
+  shutdown.before(watchMigrations((sentence) => console.log(sentence)).stop);
   const worker = startWorkerAgainAfterChanges();
   shutdown.before(worker.stop);
   const bundles = await watchWorker((errors) => report('worker', errors) && worker.restart());

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopOrphanedPostgres } from '../netlify/database/embedded';
+import { sayPortTaken } from './port-taken';
 import { findFreePort, isPortFree } from './ports';
 import { loadEnvFile } from './prepare-runtime';
 import { createShutdown, watchLauncher } from './shutdown';
@@ -13,7 +14,7 @@ import { createShutdown, watchLauncher } from './shutdown';
 loadEnvFile();
 const port = Number(process.env.PORT || 8888);
 if (!(await isPortFree(port))) {
-  console.error(`Port ${port} is taken by another program (another \`npm run dev\` or \`npm start\`?). Stop it, or choose another port: PORT=${port + 10} npm run dev`);
+  console.error(await sayPortTaken(port, 'npm run dev'));
   process.exit(1);
 }
 const vitePort = await findFreePort(port + 1);

@@ -63,7 +63,7 @@ describe('writePackages', () => {
       entryPoints: [join(sources, 'one.ts'), join(sources, 'two.ts')], outdir: bundles, bundle: true, splitting: true, format: 'esm', platform: 'node',
       outExtension: { '.js': '.mjs' }, chunkNames: '_chunks/[name]-[hash]', external: NATIVE_PACKAGES, metafile: true,
     });
-    writePackages({ sources, bundles, entries, metafile });
+    writePackages({ sources, bundles, entries, metafile, encoder: join(root, 'ffmpeg') });
   }
 
   /** As the packager reads it: without running what it leads to. */

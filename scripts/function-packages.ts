@@ -9,7 +9,7 @@ import { configOf, functionNames, writeIfChanged } from './function-doors';
  * one file, and trace which files that might read: minutes, and a start that loads what is rarely wanted. `bundles` lies
  * inside `entries`; nothing else does.
  */
-export function writePackages({ sources, bundles, entries, metafile }: Packages): void {
+export function writePackages({ sources, bundles, entries, metafile, encoder }: Packages): void {
   mkdirSync(entries, { recursive: true });
   const names = functionNames(sources);
   const outputs = new Map(Object.entries(metafile.outputs).map(([file, output]) => [resolve(file), output]));
@@ -17,7 +17,7 @@ export function writePackages({ sources, bundles, entries, metafile }: Packages)
     const config = configOf(join(sources, `${name}.ts`));
     if (!config) throw new Error(`The function ${name} has no literal \`export const config: Config = {…};\`: Netlify would deploy it without a route.`);
     const bundle = join(bundles, `${name}.mjs`);
-    const files = filesOf(bundle, outputs).map((file) => toGlob(entries, file));
+    const files = filesOf(bundle, outputs, encoder).map((file) => toGlob(entries, file));
     writeIfChanged(join(entries, `${name}.mjs`), entryTo(toGlob(entries, bundle), `{ nodeBundler: 'none', includedFiles: ${JSON.stringify(files)},${config.slice(1)}`));
   }
   const kept = new Set([...names.map((name) => join(entries, `${name}.mjs`)), resolve(bundles)]);
@@ -25,14 +25,14 @@ export function writePackages({ sources, bundles, entries, metafile }: Packages)
 }
 
 /** The bundle, all that it loads at once or later, and what lies in node_modules of what that needs. */
-function filesOf(bundle: string, outputs: Map<string, Output>): string[] {
+function filesOf(bundle: string, outputs: Map<string, Output>, encoder: string): string[] {
   const reached = [...reach(bundle, outputs, new Set())];
   const imported = new Set(reached.flatMap((file) => outputs.get(file)!.imports.filter(({ external }) => external).map(({ path }) => path)));
   const inputs = new Set(reached.flatMap((file) => Object.keys(outputs.get(file)!.inputs)));
   return [
-    ...reached.sort(),
+    ...reached.sort().flatMap((file) => (outputs.has(`${file}.map`) ? [file, `${file}.map`] : [file])),
     ...NATIVE_PACKAGES.filter((name) => imported.has(name)).flatMap(nativeFiles),
-    ...(inputs.has(WORKER) ? [ENCODER] : []),
+    ...(inputs.has(WORKER) ? [encoder] : []),
   ];
 }
 
@@ -61,9 +61,8 @@ const entryTo = (bundle: string, config: string): string => `export { default } 
 /** Packages with a compiled part: it cannot be inlined, so they stay imports and are installed beside. */
 export const NATIVE_PACKAGES = ['@napi-rs/canvas', '@node-rs/argon2'];
 const MODULES = resolve('node_modules');
-/** Clips are encoded where jobs run, by the ffmpeg of this package, as a process of its own. */
+/** Clips are encoded where jobs run, by ffmpeg as a process of its own. */
 const WORKER = 'netlify/jobs/worker.ts';
-const ENCODER = `${MODULES}/@ffmpeg-installer/linux-x64/ffmpeg`;
 
 type Output = Metafile['outputs'][string];
 
@@ -75,4 +74,6 @@ interface Packages {
   /** The folder that netlify.toml names. */
   entries: string;
   metafile: Metafile;
+  /** The file of the encoder, packed or as it is installed. */
+  encoder: string;
 }

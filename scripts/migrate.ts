@@ -1,6 +1,11 @@
-import { env } from '../netlify/config/env';
 import { migrate } from '../netlify/database/migrate';
+import { withDatabase } from './open-database';
 
-/** Brings the database of DATABASE_URL to the current schema; for hosts where no start script does it. */
-await migrate(env().databaseUrl);
-console.log('The database is up to date.');
+/**
+ * `npm run db:migrate`: brings the database to this version's schema, while the product runs or stands still. For hosts
+ * where no start script does it, and for a new migration under `npm run dev`. Needs no root secret.
+ */
+await withDatabase(async ({ url }) => {
+  const applied = await migrate(url);
+  console.log([...applied.map((name) => `Applied ${name}.`), 'The database is at this version’s schema.'].join('\n'));
+}, { secret: false });

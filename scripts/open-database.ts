@@ -12,11 +12,11 @@ import { createShutdown, type Shutdown } from './shutdown';
  * embedded one: as it runs under `npm start` or `npm run dev`, or started for the while. Nothing is migrated. A failure
  * is told as a sentence, with exit code 1 or the error's own; Ctrl-C stops in order, too.
  */
-export async function withDatabase(command: (database: OpenDatabase) => Promise<void>, { create = false } = {}): Promise<void> {
+export async function withDatabase(command: (database: OpenDatabase) => Promise<void>, { create = false, secret = true }: OpenOptions = {}): Promise<void> {
   const shutdown = createShutdown();
   try {
     loadEnvFile();
-    const database = await openDatabase(shutdown, create);
+    const database = await openDatabase(shutdown, { create, secret });
     process.env.DATABASE_URL = database.url; // for env(), which everything else asks
     process.env.DATA_DIR = database.dataDir;
     process.env.LOG_LEVEL ??= 'error';
@@ -28,12 +28,13 @@ export async function withDatabase(command: (database: OpenDatabase) => Promise<
   }
 }
 
-async function openDatabase(shutdown: Shutdown, create: boolean): Promise<OpenDatabase> {
+async function openDatabase(shutdown: Shutdown, { create, secret }: OpenOptions): Promise<OpenDatabase> {
   const dataDir = resolve(process.env.DATA_DIR || '.data');
   // Behind a pooler that hands out connections per transaction, the database's own address: locks belong to a session.
-  const external = process.env.DATABASE_URL && (process.env.DATABASE_LISTEN_URL || process.env.DATABASE_URL);
+  const named = process.env.DATABASE_URL || (process.env.NETLIFY === 'true' ? process.env.NETLIFY_DB_URL : undefined);
+  const external = named && (process.env.DATABASE_LISTEN_URL || named);
   if (!external && !create && !existsSync(resolve(dataDir, 'postgres'))) throw new Error(`There is no database yet: neither DATABASE_URL is set, nor has the product ever run with its data in ${dataDir}. Start it once with \`npm start\`.`);
-  if (!readRootSecret(dataDir)) keepRootSecret(dataDir, newRootSecret());
+  if (secret && !readRootSecret(dataDir)) keepRootSecret(dataDir, newRootSecret());
   if (external) return { url: external, dataDir };
   const { databaseUrl } = readRuntime(dataDir);
   if (typeof databaseUrl === 'string' && (await answers(databaseUrl))) return { url: databaseUrl, dataDir };
@@ -60,6 +61,13 @@ function sentenceOf(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   if (!(first instanceof Error)) return String(first);
   return first.name === 'Error' || first.name === 'AppError' || 'code' in first ? first.message : (first.stack ?? first.message);
+}
+
+interface OpenOptions {
+  /** A database that never was is made. */
+  create?: boolean;
+  /** A root secret is made where there is none. */
+  secret?: boolean;
 }
 
 export interface OpenDatabase {

@@ -7,7 +7,7 @@ import { siteData } from './site-data';
 import { parse } from 'node-html-parser';
 
 const shell = { app: '/assets/app.js', preload: ['/assets/react.js'], theme: 'paint(choice)', loader: 'load(app)', css: 'body { margin: 0 }' };
-const data = siteData({ SITE_EMAIL: 'hello@loaf.example', SITE_SOCIAL: 'https://www.instagram.com/loaf' });
+const data = siteData({ BUSINESS_EMAIL: 'hello@loaf.example', BUSINESS_SOCIAL: 'https://www.instagram.com/loaf' });
 const { site } = data;
 const articles = site.listWholeArticles();
 

@@ -27,7 +27,7 @@ await withDatabase(async ({ url, dataDir }) => {
     await writeBackup({ databaseUrl: url, file: safety, media, productVersion: version, secret: readRootSecret(dataDir)?.secret, now });
     console.log(`What was there is saved in ${relative('.', safety) || safety}, with its root secret.`);
   };
-  const restored = await restoreBackup({ databaseUrl: url, file: resolve(file), media, migrationsFolder: resolve('netlify/database/migrations'), beforeReplacing: values.replace ? beforeReplacing : undefined });
+  const restored = await restoreBackup({ databaseUrl: url, file: resolve(file), media, migrationsFolder: resolve('netlify/database/schema-migrations'), beforeReplacing: values.replace ? beforeReplacing : undefined });
   console.log(tell(restored, takeSecret(restored, dataDir)));
 }, { create: true });
 

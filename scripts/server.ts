@@ -3,7 +3,9 @@ import { env } from '../netlify/config/env';
 import { loadFunctionRoutes } from '../netlify/host/function-routes';
 import { startHost } from '../netlify/host/host';
 import { createStaticFiles } from '../netlify/host/static-files';
+import { errorInLog } from '../netlify/http/error-in-log';
 import { startWorker } from '../netlify/jobs/worker';
+import { sayPortTaken } from './port-taken';
 import { loadEnvFile, prepareRuntime } from './prepare-runtime';
 import { createShutdown, watchLauncher } from './shutdown';
 
@@ -19,7 +21,7 @@ export async function runServer(): Promise<void> {
   const trustedProxy = process.env.TRUSTED_PROXY;
   const shutdown = createShutdown();
   watchLauncher(() => shutdown.ended(0));
-  process.on('unhandledRejection', (reason) => console.error('A promise failed unheard:', reason)); // one caller's failure is not everybody's
+  process.on('unhandledRejection', (reason) => console.error('A promise failed unheard:', errorInLog(reason))); // one caller's failure is not everybody's
   try {
     const [runtime, findFunction] = await Promise.all([
       prepareRuntime((lastWords) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${lastWords}`)).then((ready) => {
@@ -42,7 +44,6 @@ export async function runServer(): Promise<void> {
     worker.stop = (await startWorker()).stop;
   } catch (error) {
     const { code, name, message, stack } = error as NodeJS.ErrnoException;
-    const taken = `Port ${port} is taken by another program (another \`npm start\` or \`npm run dev\`?). Stop it, or choose another: PORT=${port + 10} npm start`;
-    shutdown.ended(1, code === 'EADDRINUSE' ? taken : name === 'Error' ? message : stack); // our own sentences need no stack
+    shutdown.ended(1, code === 'EADDRINUSE' ? await sayPortTaken(port, 'npm start') : name === 'Error' ? message : stack); // our own sentences need no stack
   }
 }

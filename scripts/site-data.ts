@@ -10,7 +10,7 @@ import { systemClock } from '../netlify/providers/system/clock';
 
 /** What the public pages' calls answer, made by the same service that answers them. Needs no database. */
 export function siteData(environment: Record<string, string | undefined> = siteEnvironment()): SiteData {
-  const { SITE_NAME: name, SITE_EMAIL: email, SITE_PHONE: phone, SITE_ADDRESS: address, SITE_HOURS: hours, SITE_SOCIAL: social } = environment;
+  const { BUSINESS_NAME: name, BUSINESS_EMAIL: email, BUSINESS_PHONE: phone, BUSINESS_ADDRESS: address, BUSINESS_HOURS: hours, BUSINESS_SOCIAL: social } = environment;
   const site = makeSiteService({
     readArticles: articleSources, coverOf, readLegal: (document, operator) => readLegal(legalFiles[document], operator),
     settings: siteSettings({ name, email, phone, address, hours, social }), clock: systemClock,

@@ -1,5 +1,5 @@
 /**
- * What INVOICE_* say. Lines are separated by |. Without a seller of its own an invoice names what SITE_* say, and without
+ * What INVOICE_* say. Lines are separated by |. Without a seller of its own an invoice names what BUSINESS_* say, and without
  * those the product. Throws a sentence for the operator.
  */
 export function invoiceSettings({ seller, payment, note, taxRate }: Record<'seller' | 'payment' | 'note' | 'taxRate', string | undefined>, site: (string | undefined)[]): InvoiceSettings {

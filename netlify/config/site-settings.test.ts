@@ -20,8 +20,8 @@ it('names the networks it knows and shows the host of others', () => {
 });
 
 it.each([
-  ['SITE_EMAIL', { email: 'hello' }], ['SITE_EMAIL', { email: 'a@b.example, c@d.example' }], ['SITE_EMAIL', { email: 'a@b.example?bcc=c@d.example' }], ['SITE_PHONE', { phone: 'call me' }], ['SITE_PHONE', { phone: '12' }],
-  ['SITE_NAME', { name: 'x'.repeat(121) }], ['SITE_ADDRESS', { address: 'a\u0007b' }], ['SITE_SOCIAL', { social: 'http://plain.example' }], ['SITE_SOCIAL', { social: 'javascript:alert(1)' }], ['SITE_SOCIAL', { social: 'instagram.com/loaf' }],
+  ['BUSINESS_EMAIL', { email: 'hello' }], ['BUSINESS_EMAIL', { email: 'a@b.example, c@d.example' }], ['BUSINESS_EMAIL', { email: 'a@b.example?bcc=c@d.example' }], ['BUSINESS_PHONE', { phone: 'call me' }], ['BUSINESS_PHONE', { phone: '12' }],
+  ['BUSINESS_NAME', { name: 'x'.repeat(121) }], ['BUSINESS_ADDRESS', { address: 'a\u0007b' }], ['BUSINESS_SOCIAL', { social: 'http://plain.example' }], ['BUSINESS_SOCIAL', { social: 'javascript:alert(1)' }], ['BUSINESS_SOCIAL', { social: 'instagram.com/loaf' }],
 ])('says which setting is wrong: %s', (setting, wrong) => {
   expect(() => siteSettings({ ...none, ...wrong })).toThrow(setting);
 });

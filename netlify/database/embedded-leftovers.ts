@@ -19,15 +19,21 @@ export function claimFolder(dataDir: string): () => void {
       if (code === 'EACCES') throw new Error(`The data folder ${dataDir} belongs to another user (was it made by root?). Give it to yours with chown, or set DATA_DIR to another folder.`, { cause: error });
       if (code !== 'EEXIST') throw error;
     }
-    const owner = readOwner(file);
-    if (owner && identityOf(owner.pid) === owner.identity) {
+    const owner = folderOwner(dataDir);
+    if (owner !== undefined) {
       throw new Error(
-        `The data folder ${dataDir} is in use by process ${owner.pid} (another \`npm run dev\` or \`npm start\`?). Stop that one first, or set DATA_DIR to another folder.`,
+        `The data folder ${dataDir} is in use by process ${owner} (another \`npm run dev\` or \`npm start\`?). Stop that one first, or set DATA_DIR to another folder.`,
       );
     }
     rmSync(file, { force: true });
   }
   throw new Error(`The data folder ${dataDir} is being taken by several processes at once. Start only one of them.`);
+}
+
+/** The living process that has marked the data folder as its own. */
+export function folderOwner(dataDir: string): number | undefined {
+  const owner = readOwner(resolve(dataDir, 'postgres.owner.json'));
+  return owner && identityOf(owner.pid) === owner.identity ? owner.pid : undefined;
 }
 
 /**

@@ -6,41 +6,50 @@ import { installQueues } from '../jobs/install-queues';
 
 /**
  * Brings a database to the current schema: numbered SQL files, each in its own transaction, once, under an advisory
- * lock, so that any number of processes may start together. Forward only; a file that was applied must not change.
+ * lock, so that any number of processes may start together. Forward only; a file that was applied must not change. Returns the
+ * names of those that it applied.
  */
-export async function migrate(databaseUrl: string, folder = join(process.cwd(), 'netlify/database/migrations')): Promise<void> {
+export async function migrate(databaseUrl: string, folder = join(process.cwd(), 'netlify/database/schema-migrations')): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(MIGRATIONS_TABLE);
-    await applyFiles(client, folder);
+    const applied = await applyFiles(client, folder);
     await installQueues(databaseUrl, client);
     await refuseUnsafeRoles(client);
+    return applied;
   } finally {
     await client.end(); // the lock goes with the connection
   }
 }
 
-async function applyFiles(client: pg.Client, folder: string): Promise<void> {
+async function applyFiles(client: pg.Client, folder: string): Promise<string[]> {
+  const done: string[] = [];
   const applied = new Map<string, string>((await client.query('SELECT name, checksum FROM schema_migrations')).rows.map((row) => [row.name, row.checksum]));
-  for (const name of readdirSync(folder).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file)).sort()) {
+  for (const name of readdirSync(folder).filter((file) => MIGRATION_FILE.test(file)).sort()) {
     const text = readFileSync(join(folder, name), 'utf8');
     const checksum = createHash('sha256').update(text).digest('hex');
     const before = applied.get(name);
     if (before === checksum) continue;
-    if (before) throw new Error(`Migration ${name} was changed after it had been applied. Write a new one instead.`);
+    if (before) throw new Error(wasChanged(name));
     await client.query('BEGIN');
     try {
       await client.query(text);
       await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
       await client.query('COMMIT');
+      done.push(name);
     } catch (error) {
       await client.query('ROLLBACK');
       throw new Error(`Migration ${name} failed and was rolled back: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
   }
+  return done;
 }
+
+/** What to do about a file whose checksum is not the applied one's. */
+export const wasChanged = (name: string): string =>
+  `Migration ${name} was changed after it had been applied. If another database may have it, put it back as it was and write a new one (\`npm run db:generate -- --name …\`). If it is a draft of your own, stop the product and begin with empty data: \`npm run db:reset\`.`;
 
 /** A role that could bypass row-level security would make every policy decoration. */
 async function refuseUnsafeRoles(client: pg.Client): Promise<void> {
@@ -48,6 +57,7 @@ async function refuseUnsafeRoles(client: pg.Client): Promise<void> {
   if (rows.length > 0) throw new Error(`The database role ${rows.map((row) => row.rolname).join(', ')} can bypass row-level security. Remove SUPERUSER and BYPASSRLS from it.`);
 }
 
+export const MIGRATION_FILE = /^\d{4}_[a-z0-9_]+\.sql$/;
 /** Held while migrations run; whoever must not meet one takes it, too. */
 export const MIGRATION_LOCK = 4_242_001;
 export const MIGRATIONS_TABLE = 'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 /** Whether every migration of this version has been applied, for tools that must not bring the schema up themselves. */
-export async function isSchemaCurrent(databaseUrl: string, folder = join(process.cwd(), 'netlify/database/migrations')): Promise<boolean> {
+export async function isSchemaCurrent(databaseUrl: string, folder = join(process.cwd(), 'netlify/database/schema-migrations')): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {

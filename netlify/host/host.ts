@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { AppError } from '../errors/app-error';
 import { endEventStreams } from '../http/event-stream';
+import { errorInLog } from '../http/error-in-log';
 import { failureReply } from '../http/failure';
 import { log } from '../http/log';
 import { createCallerReader } from './caller';
@@ -19,7 +20,7 @@ export async function startHost({ port, hostname, trustedProxy, findFunction, fi
   const readCaller = createCallerReader(trustedProxy);
   const pending = new Set<Promise<unknown>>();
   const waitUntil = (work: Promise<unknown>): void => {
-    const settled = work.catch((error: unknown) => log().error({ detail: String(error) }, 'work after the reply failed')).finally(() => pending.delete(settled));
+    const settled = work.catch((error: unknown) => log().error(errorInLog(error), 'work after the reply failed')).finally(() => pending.delete(settled));
     pending.add(settled);
   };
 

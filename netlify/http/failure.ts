@@ -3,13 +3,14 @@ import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
 import { API_VERSION, API_VERSION_HEADER, errorStatus, type ErrorCode, type Failure } from '../../src/contracts/envelope';
 import { AppError } from '../errors/app-error';
+import { describeError, innermostCause, stackOf } from './error-in-log';
 import { countError } from './metrics';
 
 /** The one place where an error becomes a reply: the user's sentence goes out, the detail goes to the log. */
 export function failureReply(error: unknown, requestId: string, log: Logger): Response {
   const known = toAppError(error);
   countError(known.code);
-  if (errorStatus[known.code] >= 500) log.error({ requestId, code: known.code, detail: known.detail }, 'request failed');
+  if (errorStatus[known.code] >= 500) log.error({ requestId, code: known.code, detail: known.detail, stack: stackOf(error) }, 'request failed');
   const retryAfter = known.retryAfter ?? RETRY_AFTER[known.code];
   const body: Failure = { success: false, error: known.message, code: known.code, requestId, ...(known.fields && { fields: known.fields }) };
   return Response.json(body, {
@@ -30,26 +31,14 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 413) return new AppError('too_large', 'This is more than we can take in one go.');
   if (isDatabaseDown(error)) {
-    return new AppError('unavailable', 'We cannot reach the database right now. Nothing you entered is lost; try again in a moment.', { detail: describe(error), cause: error });
+    return new AppError('unavailable', 'We cannot reach the database right now. Nothing you entered is lost; try again in a moment.', { detail: describeError(error), cause: error });
   }
-  return new AppError('internal', 'Something went wrong on our side. Try again; if it happens again, tell us the time it happened.', { detail: describe(error), cause: error });
-}
-
-/** Name, code and message of the innermost cause: an outer drizzle error would carry SQL and its parameters. */
-function describe(error: unknown): string {
-  const cause = innermost(error);
-  return cause instanceof Error ? `${cause.name}${'code' in cause ? ` ${String(cause.code)}` : ''}: ${cause.message}` : String(cause);
+  return new AppError('internal', 'Something went wrong on our side. Try again; if it happens again, tell us the time it happened.', { detail: describeError(error), cause: error });
 }
 
 function isDatabaseDown(error: unknown): boolean {
-  const cause = innermost(error) as { code?: string; message?: string } | null;
+  const cause = innermostCause(error) as { code?: string; message?: string } | null;
   return DOWN_CODES.has(cause?.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(cause?.message ?? '');
-}
-
-function innermost(error: unknown): unknown {
-  let current = error;
-  while (current instanceof Error && current.cause !== undefined) current = current.cause;
-  return current instanceof AggregateError ? current.errors[0] : current;
 }
 
 /** Seconds, where an error does not say its own. */

@@ -49,6 +49,39 @@ describe('a part of a file', () => {
   });
 });
 
+describe('a part of a long file', () => {
+  const MB = 1024 * 1024;
+  const bytes = 31 * MB;
+  const read = jest.fn(async (range?: { start: number; end: number }) => new Uint8Array(range ? range.end - range.start + 1 : bytes));
+  const clip = { contentType: 'video/mp4', name: 'clip.mp4', bytes, tag: 'x', read };
+  beforeEach(() => read.mockClear());
+
+  it.each([
+    ['bytes=0-', 0, 8 * MB - 1],
+    [`bytes=0-${bytes - 1}`, 0, 8 * MB - 1],
+    [`bytes=${10 * MB}-`, 10 * MB, 18 * MB - 1],
+    [`bytes=${bytes - 5}-`, bytes - 5, bytes - 1],
+    [`bytes=-${20 * MB}`, 11 * MB, 19 * MB - 1],
+    ['bytes=-3', bytes - 3, bytes - 1],
+  ])('asked for as %s is no more than a platform sends and nothing else is read', async (range, start, end) => {
+    const reply = await send({ range }, 'GET', clip);
+    expect([reply.status, reply.headers.get('content-range')]).toEqual([206, `bytes ${start}-${end}/${bytes}`]);
+    expect(read.mock.calls).toEqual([[{ start, end }]]);
+    expect((await reply.arrayBuffer()).byteLength).toBe(end - start + 1);
+  });
+
+  it('leads to the next: asking on from each end gives the whole', async () => {
+    let next = 0;
+    while (next < bytes) {
+      const reply = await send({ range: `bytes=${next}-`, 'if-range': '"x"' }, 'GET', clip);
+      const [, start, end] = /^bytes (\d+)-(\d+)\//.exec(reply.headers.get('content-range') ?? '') ?? [];
+      expect([reply.status, Number(start)]).toEqual([206, next]);
+      next = Number(end) + 1;
+    }
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+});
+
 describe('a file that the caller has already', () => {
   it.each([['the same tag', `"${file.tag}"`], ['a weak one', `W/"${file.tag}"`], ['one of several', `"other", "${file.tag}"`], ['a star', '*']])('is not sent again: %s', async (_name, known) => {
     const reply = await send({ 'if-none-match': known, range: 'bytes=0-1' });

@@ -3,8 +3,8 @@ import { fileTypes, isFileType } from '../../src/domain/file-purpose';
 import { AppError } from '../errors/app-error';
 
 /**
- * A file as a reply: conditional (RFC 9110 §13), in part (§14), never run by a browser. The type comes from our own
- * table; what is not shown in place is offered to be saved. `cache` says who may keep it and how long.
+ * A file as a reply: conditional (RFC 9110 §13), in part (§14), never run by a browser. One part is at most 8 MB, so that
+ * a clip is neither held whole nor more than a platform sends; players ask on. The type comes from our own table; what is not shown in place is offered to be saved. `cache` says who may keep it and how long.
  */
 export async function sendFile(request: Request, file: FileToSend, { cache, download = false, crossOrigin = false }: SendOptions): Promise<Response> {
   const tag = `"${file.tag}"`;
@@ -64,12 +64,18 @@ function askedRange(request: Request, tag: string, size: number): { start: numbe
   if (request.method !== 'GET' || (ifRange !== null && ifRange.trim() !== tag)) return null;
   const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec((request.headers.get('range') ?? '').trim()) ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return null;
-  if (from === '') return Number(to) === 0 || size === 0 ? 'outside' : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  if (from === '') return Number(to) === 0 || size === 0 ? 'outside' : upTo(Math.max(0, size - Number(to)), size - 1);
   if (to !== '' && BigInt(to) < BigInt(from)) return null;
   const start = Number(from);
   if (start >= size) return 'outside';
-  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+  return upTo(start, to === '' ? size - 1 : Math.min(Number(to), size - 1));
 }
+
+/** Less than was asked for, which Content-Range says (§15.3.7). */
+const upTo = (start: number, end: number): { start: number; end: number } => ({ start, end: Math.min(end, start + MAX_PART_BYTES - 1) });
+
+/** Netlify's functions send at most 20 MB (https://docs.netlify.com/build/functions/overview/, streamed replies). */
+const MAX_PART_BYTES = 8 * 1024 * 1024;
 
 /** RFC 6266; the name that is not plain ASCII travels as RFC 8187 says, beside a plain one for old readers. */
 function disposition({ contentType, name }: FileToSend, download: boolean): string {

@@ -4,6 +4,7 @@ import { requiredText } from '../../src/contracts/text';
 import { AppError } from '../errors/app-error';
 import { useDatabase } from '../testing/database';
 import type { Handlers } from './call';
+import { log } from './log';
 import { serve } from './serve';
 
 useDatabase();
@@ -94,6 +95,15 @@ describe('a failure', () => {
     const text = await (await post('/api/echo/broken', {})).text();
     expect(text).toContain('Something went wrong on our side');
     expect(text).not.toMatch(/secret|hunter2|vault/);
+  });
+
+  it('nobody foresaw is in the log with the lines that led to it, and without what the outer error says', async () => {
+    const lines = jest.spyOn(log(), 'error').mockImplementation(() => undefined);
+    await post('/api/echo/broken', {});
+    const [line] = lines.mock.calls.at(-1)! as unknown as [{ stack: string[] }];
+    lines.mockRestore();
+    expect(line.stack[0]).toMatch(/\(netlify\/http\/serve\.test\.ts:\d+:\d+\)$/);
+    expect(JSON.stringify(line)).not.toMatch(/select secret|vault/);
   });
 
   it('of the database asks to come back, and says that nothing is lost', async () => {

@@ -9,6 +9,7 @@ import { bakery, register } from '../testing/world';
 import { noticeJobs } from './notice-jobs';
 import { workInBackground, workOnSchedule } from './work-in-function';
 import { startWorker } from './worker';
+import { workerTurns } from './worker-turn-repository';
 
 useDatabase();
 beforeEach(() => asOwner("DELETE FROM pgboss.job")); // what other tests on this database left to do
@@ -48,6 +49,66 @@ describe('the background function', () => {
     const { status } = await approved();
     expect((await background(signInternalCall(new Date()))).status).toBe(204);
     expect(await status()).toBe('published');
+  });
+
+  it('works once for many who ask at once, with the connections of one', async () => {
+    const all = await Promise.all([approved(), approved(), approved()]);
+    let most = 0;
+    const counting = setInterval(() => void (async () => {
+      const [row] = await asOwner<{ open: number }>("SELECT count(*)::int AS open FROM pg_stat_activity WHERE application_name = 'fourbeat-worker' AND datname = current_database()");
+      most = Math.max(most, row!.open);
+    })(), 50);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => background(signInternalCall(new Date()))));
+    clearInterval(counting);
+    expect(replies.map(({ status }) => status)).toEqual(Array<number>(6).fill(204));
+    for (const { status } of all) expect(await status()).toBe('published');
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(4);
+    expect(await asOwner("SELECT 1 FROM rate_limits WHERE key = 'background-worker'")).toEqual([]);
+  });
+
+  it('takes the turn of a worker that was killed, and leaves one that lives alone', async () => {
+    const { status } = await approved();
+    const lives = await workerTurns.take();
+    expect((await background(signInternalCall(new Date()))).status).toBe(204);
+    expect(await status()).toBe('scheduled');
+    expect(await workerTurns.renew(lives!)).not.toBeNull();
+    await asOwner("UPDATE rate_limits SET expire = 1 WHERE key = 'background-worker'");
+    expect((await background(signInternalCall(new Date()))).status).toBe(204);
+    expect(await status()).toBe('published');
+  });
+
+  it('ends no turn but its own', async () => {
+    const lost = await workerTurns.take();
+    await asOwner("UPDATE rate_limits SET expire = 1 WHERE key = 'background-worker'");
+    const own = await workerTurns.take();
+    expect(await workerTurns.renew(lost!)).toBeNull();
+    await workerTurns.end(lost!);
+    expect(await workerTurns.take()).toBeNull();
+    await workerTurns.end(own!);
+  });
+
+  it('asks once more for what came while it ended', async () => {
+    const asked: string[] = [];
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = async (address) => {
+      asked.push(String(address));
+      return new Response(null, { status: 202 });
+    };
+    // Comes between the worker's last look and the end of its turn, and finds the turn taken.
+    const end = jest.spyOn(workerTurns, 'end').mockImplementationOnce(async (turn) => {
+      await approved();
+      expect((await background(signInternalCall(new Date()))).status).toBe(204);
+      end.mockRestore();
+      await workerTurns.end(turn);
+    });
+    try {
+      await background(signInternalCall(new Date()));
+      expect(asked).toEqual(['http://localhost:8888/.netlify/functions/jobs-background']);
+    } finally {
+      globalThis.fetch = realFetch;
+      end.mockRestore();
+    }
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { drainJobs, isInternalCall } from '../http/internal-call';
 import { log } from '../http/log';
+import { hasDueJobs } from './due-jobs-repository';
 import { workDueJobs } from './worker';
+import { workerTurns, type WorkerTurn } from './worker-turn-repository';
 
 /**
  * Every minute, on hosts without a worker: starts what the schedule says, notices jobs whose worker died, and works
@@ -13,11 +15,25 @@ export async function workOnSchedule(request: Request): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-/** Works the queues until they are empty, at most 13 of a background function's 15 minutes. Only our own functions may ask. */
+/**
+ * Works the queues until they are empty, at most 13 of a background function's 15 minutes. Only our own functions may
+ * ask, and each request that enqueues does: one works at a time, and sees within a second what the others came for.
+ */
 export async function workInBackground(request: Request): Promise<Response> {
   if (!isInternalCall(request, new Date())) return new Response(null, { status: 404 });
-  const { left } = await workDueJobs({ budgetMs: BACKGROUND_MS, stopMs: BACKGROUND_STOP_MS });
-  if (left) await drainJobs(new URL(request.url).origin);
+  const taken = await workerTurns.take();
+  if (!taken) return new Response(null, { status: 204 });
+  let turn: Promise<WorkerTurn | null> = Promise.resolve(taken);
+  const renewing = setInterval(() => (turn = turn.then((known) => known && workerTurns.renew(known).catch(() => known))), RENEW_MS);
+  try {
+    await workDueJobs({ budgetMs: BACKGROUND_MS, stopMs: BACKGROUND_STOP_MS });
+  } finally {
+    clearInterval(renewing);
+    const last = await turn;
+    if (last) await workerTurns.end(last);
+  }
+  // After the turn's end: whoever came before it went away, and left what it came for.
+  if (await hasDueJobs()) await drainJobs(new URL(request.url).origin);
   return new Response(null, { status: 204 });
 }
 
@@ -25,3 +41,4 @@ const SCHEDULED_MS = 15_000;
 const SCHEDULED_STOP_MS = 8_000;
 const BACKGROUND_MS = 13 * 60_000;
 const BACKGROUND_STOP_MS = 60_000;
+const RENEW_MS = 10_000;

@@ -1,6 +1,7 @@
 import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { z } from 'zod/mini';
 import { env } from '../config/env';
+import { errorInLog } from '../http/error-in-log';
 import { log } from '../http/log';
 import { countJob } from '../http/metrics';
 import { advanceAutomations } from './advance-automations';
@@ -73,7 +74,7 @@ export async function workDueJobs({ budgetMs, stopMs }: { budgetMs: number; stop
 async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_POLL_SECONDS): Promise<{ boss: PgBoss; stop(timeout: number): Promise<void> }> {
   const stopping = new AbortController();
   const boss = new PgBoss({ connectionString: env().databaseUrl, max: 4, application_name: 'fourbeat-worker', superviseIntervalSeconds: SUPERVISE_SECONDS, monitorIntervalSeconds: SUPERVISE_SECONDS, ...more });
-  boss.on('error', (error) => log().error({ detail: error.message }, 'queue error'));
+  boss.on('error', (error) => log().error(errorInLog(error), 'queue error'));
   await boss.start();
   for (const job of allJobs) if (job.cron) await boss.schedule(job.name, job.cron);
   for (const { job, run } of handlers) {
@@ -86,7 +87,7 @@ async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_
         log().info({ job: job.name, id: delivery.id, ms: Math.round(performance.now() - started) }, 'job done');
       } catch (error) {
         countJob(job.name, 'failed', performance.now() - started);
-        log().error({ job: job.name, id: delivery.id, detail: error instanceof Error ? error.message : String(error) }, 'job failed');
+        log().error({ job: job.name, id: delivery.id, ...errorInLog(error) }, 'job failed');
         throw error;
       }
     });

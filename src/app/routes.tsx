@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { devPages } from '../config/env';
+import { forDevelopers } from '../config/env';
 import { paths } from '../config/paths';
 import { accountRoutes } from '../features/account/account-routes';
 import { activityRoutes } from '../features/activity/activity-routes';
@@ -74,7 +74,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      ...(devPages ? [{ path: '/ui', handle: { title: 'Components' }, lazy: async () => ({ Component: (await import('../ui/gallery/gallery-page')).default }) }] : []),
+      ...(forDevelopers ? [{ path: '/ui', handle: { title: 'Components' }, lazy: async () => ({ Component: (await import('../ui/gallery/gallery-page')).default }) }] : []),
       { path: '*', element: <Navigate to={paths.home} replace /> },
     ],
   },

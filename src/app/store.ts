@@ -3,6 +3,8 @@ import { baseApi } from '../api/base-api';
 import type { ApiExtra } from '../api/base-query';
 import { rereadMiddleware } from '../api/reread';
 import { sessionEnded } from '../api/session';
+import { forDevelopers } from '../config/env';
+import { devTools } from './dev-tools';
 import { rootReducer, type RootState } from './slices';
 
 /** The application's store. Nothing of a session outlives it: its end drops the cache, and slices reset themselves. */
@@ -18,7 +20,7 @@ export function createAppStore({ preloadedState, ...extra }: AppStoreOptions = {
     reducer: rootReducer,
     // The development checks stay; their stop-watch does not, because it only tells how busy the machine is.
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, serializableCheck: { warnAfter: Infinity }, immutableCheck: { warnAfter: Infinity } }).prepend(listeners.middleware).concat(rereadMiddleware, baseApi.middleware),
-    devTools: { name: 'Fourbeat' },
+    devTools: forDevelopers && devTools,
     ...(preloadedState && { preloadedState }),
   });
 }

@@ -7,10 +7,10 @@ export const env: ClientEnv = {
   apiHost: (typeof __VITE_API_HOST__ === 'string' ? __VITE_API_HOST__ : '').replace(/\/+$/, ''),
 };
 
-/** Pages for people who build the product (/ui); a constant of its own, so that a build leaves their code out. */
-export const devPages = typeof __DEV_PAGES__ === 'boolean' && __DEV_PAGES__;
+/** What is for people who build the product: the page /ui, Redux DevTools. A constant of its own, so that a build leaves their code out. */
+export const forDevelopers = typeof __FOR_DEVELOPERS__ === 'boolean' && __FOR_DEVELOPERS__;
 
-declare const __DEV_PAGES__: boolean | undefined;
+declare const __FOR_DEVELOPERS__: boolean | undefined;
 declare const __VITE_API_HOST__: string | undefined;
 
 interface ClientEnv {

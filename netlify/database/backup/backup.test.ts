@@ -20,7 +20,7 @@ import { backupName, connect, writeBackup } from './write-backup';
 useDatabase();
 jest.setTimeout(120_000);
 
-const migrationsFolder = join(process.cwd(), 'netlify/database/migrations');
+const migrationsFolder = join(process.cwd(), 'netlify/database/schema-migrations');
 const folder = mkdtempSync(join(tmpdir(), 'backup-test-'));
 const dataDir = join(folder, 'data');
 const file = join(folder, backupName(new Date('2026-11-21T15:09:32.123Z')));

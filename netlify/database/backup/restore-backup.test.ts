@@ -15,7 +15,7 @@ import { writeBackup } from './write-backup';
 useDatabase();
 jest.setTimeout(120_000);
 
-const migrationsFolder = join(process.cwd(), 'netlify/database/migrations');
+const migrationsFolder = join(process.cwd(), 'netlify/database/schema-migrations');
 const folder = mkdtempSync(join(tmpdir(), 'restore-test-'));
 const file = join(folder, 'fourbeat.tar.gz');
 const drops: (() => Promise<void>)[] = [];

@@ -1,3 +1,4 @@
+import { errorInLog } from '../../http/error-in-log';
 import { log } from '../../http/log';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
@@ -11,7 +12,7 @@ export const automationJobs = (other: Partial<Parameters<typeof makeAutomationAd
     entries: automationEntryRepository, runs: automationAdvanceRepository, clock: systemClock, ids: systemIds, batch: BATCH,
     // Loaded when a text is to be made: it brings React along.
     renderText: async (workspaceId, emailId) => (await import('../campaigns/email-wiring')).campaignTexts().renderRevision(workspaceId, emailId),
-    failed: ({ campaignId }, error) => log().error({ campaignId, detail: error instanceof Error ? error.message : String(error) }, 'automation failed'),
+    failed: ({ campaignId }, error) => log().error({ campaignId, ...errorInLog(error) }, 'automation failed'),
     ...other,
   });
 

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import packageJson from '../../../package.json';
 import { env } from '../../config/env';
+import { errorInLog } from '../../http/error-in-log';
 import { log } from '../../http/log';
 import { readCounts } from '../../http/metrics';
 import { causeOf } from '../../jobs/failed-jobs';
@@ -30,7 +31,7 @@ const operatorService = () =>
     readCounts,
     metricsPage: createMetricsPage(),
     clock: systemClock,
-    warn: (what, error) => log().warn({ what, detail: innermost(error) }, 'the operator’s page could not read a part'),
+    warn: (what, error) => log().warn({ what, ...errorInLog(error) }, 'the operator’s page could not read a part'),
   });
 
 export const operatorWiring = () => operatorHandlers(operatorService());
@@ -61,11 +62,4 @@ async function probeImages() {
 async function probePlanner() {
   const { createPlanner } = await import('../../providers/builtin/planner/planner');
   return { name: createPlanner().name };
-}
-
-/** The outer error of a query holds its text and its parameters; they stay out of the log. */
-function innermost(error: unknown): string {
-  let current = error;
-  while (current instanceof Error && current.cause !== undefined) current = current.cause;
-  return current instanceof Error ? current.message : String(current);
 }

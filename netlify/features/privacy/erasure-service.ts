@@ -14,7 +14,7 @@ import type { RetentionRepository } from './retention-repository';
  * names the rest of the work goes last, so that a run that was killed anywhere is finished by the next. What fails is
  * said, and stops nothing else.
  */
-export function makeErasureService({ workspaces, people, retained, storage, thumbnailsOf, clock, ids, log }: Dependencies) {
+export function makeErasureService({ workspaces, people, retained, storage, thumbnailsOf, clock, ids, log, notFinished }: Dependencies) {
   async function eraseWorkspace(id: string): Promise<void> {
     for (const folder of [`files/${id}`, `media/${id}`, `partial/${id}`, `contact-exports/${id}`, `imports/${id}`, workspaceFolder(id)]) await clearFolder(storage, folder);
     for (let after = ''; ; ) {
@@ -54,7 +54,7 @@ export function makeErasureService({ workspaces, people, retained, storage, thum
           await work(one);
         } catch (error) {
           failed += 1;
-          log({ detail: error instanceof Error ? error.message.split('\n')[0]! : 'unknown error' }, 'a deletion was not finished');
+          notFinished(error);
         }
       }
       if (batch.length < FEW) return failed;
@@ -94,4 +94,5 @@ interface Dependencies {
   ids: Ids;
   /** Numbers and workspaces' ids: neither names nor addresses. */
   log(line: Record<string, string | number>, sentence: string): void;
+  notFinished(error: unknown): void;
 }

@@ -40,7 +40,7 @@ function dying(at: number, when: 'before' | 'after') {
         };
       },
     });
-  const service = makeErasureService({ workspaces: wrap(erasureRepository), people: wrap(erasurePeopleRepository), retained: wrap(retentionRepository), storage: wrap(mediaStorage()), thumbnailsOf: () => [], clock: systemClock, ids: systemIds, log: () => undefined });
+  const service = makeErasureService({ workspaces: wrap(erasureRepository), people: wrap(erasurePeopleRepository), retained: wrap(retentionRepository), storage: wrap(mediaStorage()), thumbnailsOf: () => [], clock: systemClock, ids: systemIds, log: () => undefined, notFinished: () => undefined });
   return { deleteEnded: service.deleteEnded, reached: () => calls >= at };
 }
 
@@ -69,7 +69,7 @@ it('one deletion that cannot be done is said, and holds up no other', async () =
   for (const { workspaceId } of [stuck, fine]) await endWorkspace(workspaceId);
   const service = makeErasureService({
     workspaces: { ...erasureRepository, deleteOrganization: (id) => (id === stuck.workspaceId ? Promise.reject(new Error('the database is busy')) : erasureRepository.deleteOrganization(id)) },
-    people: erasurePeopleRepository, retained: retentionRepository, storage: mediaStorage(), thumbnailsOf: () => [], clock: systemClock, ids: systemIds, log: () => undefined,
+    people: erasurePeopleRepository, retained: retentionRepository, storage: mediaStorage(), thumbnailsOf: () => [], clock: systemClock, ids: systemIds, log: () => undefined, notFinished: () => undefined,
   });
   await expect(service.deleteEnded()).rejects.toThrow('1 deletions were not finished');
   expect([await places(stuck.workspaceId), await places(fine.workspaceId)].map(({ length }) => length)).toEqual([2, 0]);

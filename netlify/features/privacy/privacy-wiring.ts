@@ -1,6 +1,7 @@
 import { env } from '../../config/env';
 import { renderPostsExport } from '../../documents/render-posts-export';
 import { privacyMail } from '../../documents/privacy-mail';
+import { errorInLog } from '../../http/error-in-log';
 import { log } from '../../http/log';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
@@ -48,7 +49,7 @@ export const privacyWiring = () =>
 
 /** What the worker calls when days of grace are over. */
 export const erasureJobs = () =>
-  makeErasureService({ workspaces: erasureRepository, people: erasurePeopleRepository, retained: retentionRepository, storage: mediaStorage(), thumbnailsOf, clock: systemClock, ids: systemIds, log: (line, sentence) => log().info(line, sentence) });
+  makeErasureService({ workspaces: erasureRepository, people: erasurePeopleRepository, retained: retentionRepository, storage: mediaStorage(), thumbnailsOf, clock: systemClock, ids: systemIds, log: (line, sentence) => log().info(line, sentence), notFinished: (error) => log().error(errorInLog(error), 'a deletion was not finished') });
 
 /** Held in memory while it is written, and once more while it is sent. */
 const PART_BYTES = 64 * 1024 * 1024;

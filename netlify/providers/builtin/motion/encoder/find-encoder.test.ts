@@ -1,7 +1,8 @@
 import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findEncoder } from './find-encoder';
+import { zstdCompressSync } from 'node:zlib';
+import { findEncoder, PACKED_ENCODER } from './find-encoder';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'places-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,15 +35,39 @@ describe('the encoder', () => {
     rmSync(path.dirname(copy), { recursive: true });
   });
 
+  it('is the packed one where a function carries that alone, unpacked once for every clip', async () => {
+    const program = 'a program, packed';
+    const packed = file(`function/${PACKED_ENCODER}`, 0o644, zstdCompressSync(program));
+    const places = { taskRoot: path.join(folder, 'function'), root: path.join(folder, 'bin'), searchPath: path.dirname(onPath) };
+    const unpacked = await findEncoder(places);
+    expect(path.relative(folder, unpacked)).toMatch(/^\.\./);
+    expect(() => accessSync(unpacked, constants.X_OK)).not.toThrow();
+    expect(readFileSync(unpacked, 'utf8')).toBe(program);
+    rmSync(packed); // once a process
+    writeFileSync(packed, 'changed');
+    expect(await findEncoder(places)).toBe(unpacked);
+    rmSync(path.dirname(unpacked), { recursive: true });
+  });
+
+  it('is looked for again after a packed one that is damaged', async () => {
+    const places = { taskRoot: path.join(folder, 'torn'), root: path.join(folder, 'bin') };
+    const packed = file(`torn/${PACKED_ENCODER}`, 0o644, 'not packed at all');
+    await expect(findEncoder(places)).rejects.toThrow();
+    writeFileSync(packed, zstdCompressSync('whole'));
+    const unpacked = await findEncoder(places);
+    expect(readFileSync(unpacked, 'utf8')).toBe('whole');
+    rmSync(path.dirname(unpacked), { recursive: true });
+  });
+
   it('is that of the search path where there is no package', async () => {
     expect(await findEncoder({ root: path.join(folder, 'bin'), searchPath: `${folder}:${path.dirname(onPath)}` })).toBe(onPath);
   });
 });
 
-function file(name: string, mode: number): string {
+function file(name: string, mode: number, content: string | Uint8Array = `program ${name}`): string {
   const whole = path.join(folder, name);
   mkdirSync(path.dirname(whole), { recursive: true });
-  writeFileSync(whole, `program ${name}`);
+  writeFileSync(whole, content);
   chmodSync(whole, mode);
   return whole;
 }

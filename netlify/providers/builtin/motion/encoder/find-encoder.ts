@@ -1,7 +1,9 @@
-import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, createReadStream, createWriteStream, existsSync, rmSync, statSync } from 'node:fs';
 import { chmod, copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress } from 'node:zlib';
 import { AppError } from '../../../../errors/app-error';
 
 export interface EncoderPlaces {
@@ -11,13 +13,14 @@ export interface EncoderPlaces {
   taskRoot?: string;
   /** PATH. */
   searchPath?: string;
-  /** Node_modules is looked for in it and above it; the working folder when absent. */
+  /** Both the package and the packed encoder are looked for in it and above it; the working folder when absent. */
   root?: string;
 }
 
 /**
  * The path of an ffmpeg that can be run: the chosen one, else the file of @ffmpeg-installer/linux-x64 (a private copy where
- * the installation has left its execute bit off), else `ffmpeg` on the search path. Throws `unavailable` with a sentence that
+ * the installation has left its execute bit off), else the packed one that functions carry, unpacked once a process, else
+ * `ffmpeg` on the search path. Throws `unavailable` with a sentence that
  * says what to install. The package's own entry is never imported: it looks for files in ways that bundlers cannot follow.
  */
 export async function findEncoder({ ffmpegPath, taskRoot = '', searchPath = '', root = process.cwd() }: EncoderPlaces = {}): Promise<string> {
@@ -25,18 +28,24 @@ export async function findEncoder({ ffmpegPath, taskRoot = '', searchPath = '', 
     if (isRunnable(ffmpegPath)) return ffmpegPath;
     throw new AppError('unavailable', 'FFMPEG_PATH is set, but it names no program that can be run. Set it to an ffmpeg encoder, or remove it.', { detail: ffmpegPath });
   }
-  const packaged = [taskRoot, root].filter(Boolean).flatMap(ancestors).map((folder) => path.join(folder, PACKAGE_FILE)).find((file) => existsSync(file));
-  if (packaged && isPackageForThis()) return isRunnable(packaged) ? packaged : runnableCopy(packaged);
+  const places = [taskRoot, root].filter(Boolean).flatMap(ancestors);
+  const nearest = (file: string): string | undefined => places.map((folder) => path.join(folder, file)).find((candidate) => existsSync(candidate));
+  if (isPackageForThis()) {
+    const packaged = nearest(PACKAGE_FILE);
+    if (packaged) return isRunnable(packaged) ? packaged : runnableCopy(packaged, copyFile);
+    const packed = nearest(PACKED_ENCODER);
+    if (packed) return runnableCopy(packed, unpack);
+  }
   const onPath = searchPath.split(path.delimiter).filter(Boolean).map((folder) => path.join(folder, 'ffmpeg')).find(isRunnable);
   if (onPath) return onPath;
   throw new AppError('unavailable', INSTALL);
 }
 
-/** Copied once in a process, into a folder that nobody else may write to, and removed when the process ends. */
-function runnableCopy(file: string): Promise<string> {
+/** Made once in a process, in a folder that nobody else may write to, and removed when the process ends. */
+function runnableCopy(file: string, make: MakeCopy): Promise<string> {
   const known = copies.get(file);
   if (known) return known;
-  const copy = makeCopy(file).catch((error: unknown) => {
+  const copy = makeCopy(file, make).catch((error: unknown) => {
     copies.delete(file);
     throw error;
   });
@@ -44,14 +53,16 @@ function runnableCopy(file: string): Promise<string> {
   return copy;
 }
 
-async function makeCopy(file: string): Promise<string> {
+async function makeCopy(file: string, make: MakeCopy): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'video-encoder-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const copy = path.join(folder, 'ffmpeg');
-  await copyFile(file, copy);
+  await make(file, copy);
   await chmod(copy, 0o755);
   return copy;
 }
+
+const unpack: MakeCopy = (file, copy) => pipeline(createReadStream(file), createZstdDecompress(), createWriteStream(copy));
 
 function isRunnable(file: string): boolean {
   try {
@@ -70,5 +81,9 @@ function ancestors(folder: string): string[] {
 const isPackageForThis = (): boolean => process.platform === 'linux' && process.arch === 'x64';
 
 const copies = new Map<string, Promise<string>>();
+/** Where a build for functions lays the packed encoder (scripts/pack-encoder.ts), and where they find it in their own folder. */
+export const PACKED_ENCODER = path.join('.cache', 'encoder', 'ffmpeg.zst');
 const PACKAGE_FILE = path.join('node_modules', '@ffmpeg-installer', 'linux-x64', 'ffmpeg');
 const INSTALL = 'Videos need the ffmpeg encoder. Install the package @ffmpeg-installer/linux-x64 or ffmpeg itself, or set FFMPEG_PATH to where it is.';
+
+type MakeCopy = (file: string, copy: string) => Promise<void>;
