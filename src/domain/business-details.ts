@@ -39,11 +39,11 @@ export const MAX_OPENING_TIMES = 14;
 export const noDetails: BusinessDetails = { phone: '', email: '', address: '', hours: [], hoursNote: '', prices: [], link: '', linkKind: 'book' };
 export const completeDetails = (part: Partial<BusinessDetails> = {}): BusinessDetails => ({ ...noDetails, ...part });
 
-/** What a page without these lacks, as it is said to the owner: ["a phone number", "opening hours"]. */
+/** What a page without these lacks, as it is said to the owner: ["phone number", "opening hours"]. */
 export function missingDetails({ phone, email, address, hours, hoursNote, prices, link }: BusinessDetails): string[] {
   const lacks: [boolean, string][] = [
-    [phone === '', 'a phone number'], [email === '', 'an email address'], [address === '', 'a street address'],
-    [hours.length === 0 && hoursNote === '', 'opening hours'], [prices.length === 0, 'prices'], [link === '', 'a place to book or order'],
+    [phone === '', 'phone number'], [email === '', 'email address'], [address === '', 'street address'],
+    [hours.length === 0 && hoursNote === '', 'opening hours'], [prices.length === 0, 'prices'], [link === '', 'booking or ordering link'],
   ];
   return lacks.filter(([missing]) => missing).map(([, what]) => what);
 }
