@@ -61,5 +61,6 @@ const Facts = styled.section`
   dd { margin: 0; font-variant-numeric: tabular-nums; }
   dl + p { margin-top: ${({ theme }) => theme.space[2]}; color: ${({ theme }) => theme.color.text2}; }
   a { display: inline-block; min-height: 1.75rem; color: ${brandAccent}; text-underline-offset: 3px; text-decoration-color: ${({ theme }) => theme.color.control}; }
+  ${({ theme }) => theme.media.phone} { a { min-height: 2.75rem; padding-block: 0.5rem; } }
   @media print { .screen { display: none; } }
 `;

@@ -54,6 +54,7 @@ const What = styled.p`
   margin-top: ${({ theme }) => theme.space[4]};
   font-size: 1.125rem;
   color: ${({ theme }) => theme.color.text2};
+  overflow-wrap: anywhere;
 `;
 
 const Act = styled.p`
