@@ -81,7 +81,7 @@ describe('a public page that sells', () => {
 
   it('every post ends with the button and the way to the list', () => {
     const page = parse(renderPost({ publisher: selling, post: post() }));
-    expect([...page.querySelectorAll('article a')].map(({ textContent, href }) => [textContent, href])).toEqual([['Order online', 'https://book.example/ada'], ['Get news by email', 'https://f.example/join/ada'], ['More from Ada’s Bakery', 'https://f.example/p/ada']]);
+    expect([...page.querySelectorAll<HTMLAnchorElement>('article a')].map(({ textContent, href }) => [textContent, href])).toEqual([['Order online', 'https://book.example/ada'], ['Get news by email', 'https://f.example/join/ada'], ['More from Ada’s Bakery', 'https://f.example/p/ada']]);
     const calls = parse(renderPost({ publisher: { ...selling, joinUrl: null, details: { ...details, link: '' } }, post: post() }));
     expect(calls.querySelector('article a')!.textContent).toBe('Call +44 117 496 0123');
   });
