@@ -96,7 +96,7 @@ describe('the legal documents', () => {
     expect(meta.version).toMatch(/^\d+\.\d+$/);
     expect(isDate(meta.date)).toBe(true);
     const used = new Set([...body.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name));
-    expect([...used].sort()).toEqual(['operatorAddress', 'operatorEmail', 'operatorName']);
+    expect([...used].sort()).toEqual(['operatorAddress', 'operatorEmail', 'operatorName', ...(meta.title === 'Privacy policy' ? ['workspaceContents'] : [])]);
     expect(body.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
   });
 

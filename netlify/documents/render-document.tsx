@@ -3,14 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, ThemeProvider } from 'styled-components';
 import { NotFoundDocument } from '../../src/documents/not-found-document';
 import { PostDocument } from '../../src/documents/post-document';
-import { PublicPageDocument } from '../../src/documents/public-page-document';
-import type { Post, PublicPerson, Publisher } from '../../src/documents/publication';
+import { PublicPageDocument, type PublicPage } from '../../src/documents/public-page-document';
+import type { Post, Publisher } from '../../src/documents/publication';
 import { brandAccentStyles } from '../../src/documents/brand-accent';
 import { documentStyles } from '../../src/documents/document-styles';
 import { theme } from '../../src/ui/theme';
+import { businessData } from './business-data';
 
-export const renderPublicPage = (page: { publisher: Publisher; posts: Post[]; people: PublicPerson[]; nextUrl: string | null }): string =>
-  toHtml(<PublicPageDocument {...page} />, { colours: page.publisher.colours, jsonLd: { '@context': 'https://schema.org', '@type': 'Blog', name: page.publisher.name, url: page.publisher.url, ...(page.publisher.logo && { image: page.publisher.logo }) } });
+export const renderPublicPage = (page: PublicPage): string =>
+  toHtml(<PublicPageDocument {...page} />, {
+    colours: page.publisher.colours,
+    jsonLd: { '@context': 'https://schema.org', '@type': 'Blog', name: page.publisher.name, url: page.publisher.url, ...(page.publisher.logo && { image: page.publisher.logo }), publisher: businessData(page.publisher) },
+  });
 
 export const renderPost = ({ publisher, post }: { publisher: Publisher; post: Post }): string =>
   toHtml(<PostDocument publisher={publisher} post={post} />, {

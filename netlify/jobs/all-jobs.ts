@@ -12,6 +12,7 @@ import { failExport } from './fail-export';
 import { failImport } from './fail-import';
 import { failPiece } from './fail-piece';
 import { forgetOldRows } from './forget-old';
+import { handMessagesOver } from './hand-messages-over';
 import { importContacts } from './import-contacts';
 import type { Job } from './job';
 import { mailNews } from './mail-news';
@@ -38,4 +39,4 @@ import { tidySite } from './tidy-site';
 import { tidySamples } from './tidy-samples';
 
 /** Every job of the product; queues are made from this list when a database is migrated. */
-export const allJobs: Job[] = [failPiece, publishPiece, failCreation, makeCreation, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails, tidySamples, tidySite, copyPerson, mailNews, sendWeeklyReports, failExport, makeExport, tidyExports, tidyCreations, deleteEnded, sendPlanMail, settleUsage, renewPlans, changeContacts, failContactExport, exportContacts, failImport, importContacts, tidyContacts, checkDomains, sendCampaign, startCampaigns, advanceAutomations, tidyCampaigns];
+export const allJobs: Job[] = [failPiece, publishPiece, failCreation, makeCreation, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails, tidySamples, tidySite, handMessagesOver, copyPerson, mailNews, sendWeeklyReports, failExport, makeExport, tidyExports, tidyCreations, deleteEnded, sendPlanMail, settleUsage, renewPlans, changeContacts, failContactExport, exportContacts, failImport, importContacts, tidyContacts, checkDomains, sendCampaign, startCampaigns, advanceAutomations, tidyCampaigns];

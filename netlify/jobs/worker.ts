@@ -20,6 +20,7 @@ import { failExport } from './fail-export';
 import { failImport } from './fail-import';
 import { failPiece } from './fail-piece';
 import { forgetOldRows } from './forget-old';
+import { handMessagesOver } from './hand-messages-over';
 import { importContacts } from './import-contacts';
 import type { Job } from './job';
 import { mailNews } from './mail-news';
@@ -127,6 +128,7 @@ const handlers = [
   handler(tidyMails, async () => (await import('../features/mail/mail-wiring')).mailService().tidyMails()),
   handler(checkDomains, async () => (await import('../features/sending/sending-wiring')).sendingJobs().checkDomains()),
   handler(tidyCampaigns, async () => (await import('../features/tracking/tracking-wiring')).trackingJobs().tidyCampaigns()),
+  handler(handMessagesOver, async () => (await import('../features/site/site-wiring')).siteJobs().handMessagesOver()),
   handler(tidySite, async () => (await import('../features/site/site-wiring')).siteJobs().tidySite()),
   handler(tidySamples, async () => void (await (await import('../features/sample/sample-wiring')).sampleService().removeOld())),
   handler(copyPerson, async (payload) => (await import('../features/settings/settings-wiring')).settingsJobs().copyPerson(payload)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { linkKinds, MAX_OPENING_TIMES } from '../domain/business-details';
 import { brandFonts, MAX_AVOID_WORDS, MAX_COLOURS, MAX_OFFERS, tones } from '../domain/business-profile';
 import { beats } from '../domain/cycle';
 import { difficulties, evidenceSources, ideaKinds } from '../domain/idea';
@@ -24,6 +25,22 @@ const brandKit = {
   avoidWords: z.optional(z.array(requiredText('A word to avoid', 60), { error: 'Words to avoid are a list.' }).check(z.maxLength(MAX_AVOID_WORDS, { error: `List at most ${MAX_AVOID_WORDS} words to avoid.` }))),
 };
 
+const openingTimeInput = z
+  .object({ day: z.number({ error: 'Choose a day.' }).check(z.int(), z.gte(1, { error: 'Choose a day.' }), z.lte(7, { error: 'Choose a day.' })), from: timeOfDay, to: timeOfDay })
+  .check(z.refine(({ from, to }) => from !== to, { error: 'Opening and closing are the same time.', path: ['to'] }));
+
+/** What the public page shows beside the posts. */
+const detailsInput = z.object({
+  phone: optionalText('The phone number', 60).check(z.refine((text) => text === '' || text.replace(/\D/g, '').length >= 3, { error: 'Enter a phone number, for example +44 20 7946 0018.' })),
+  email: optionalText('The email address', 254).check(z.refine((text) => text === '' || /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/.test(text), { error: 'Enter an email address, for example ada@example.com.' })),
+  address: optionalText('The street address', 200),
+  hours: z._default(z.array(openingTimeInput, { error: 'Opening hours are a list.' }).check(z.maxLength(MAX_OPENING_TIMES, { error: `List at most ${MAX_OPENING_TIMES} opening times.` })), []),
+  hoursNote: optionalText('The note on opening hours', 160),
+  prices: z._default(z.array(z.object({ offer: requiredText('An offer', 120), price: requiredText('A price', 40) }), { error: 'Prices are a list.' }).check(z.maxLength(MAX_OFFERS, { error: `List at most ${MAX_OFFERS} prices.` })), []),
+  link: z._default(websiteInput, ''),
+  linkKind: z._default(z.enum(linkKinds, { error: 'Choose what the button does.' }), 'book'),
+});
+
 const profileInput = z.object({
   name: requiredText('Business name', 120),
   what: requiredText('What you do', 400),
@@ -35,6 +52,7 @@ const profileInput = z.object({
   tone: toneInput,
   // Older clients do not know these: what they leave out stays as it is stored.
   website: z.optional(websiteInput),
+  details: z.optional(detailsInput),
   ...brandKit,
 });
 
@@ -43,6 +61,10 @@ const profileSchema = z.object({
   /** '' without one. */
   website: storedText(), colours: z.array(storedText(7)), logoFileId: z.nullable(id),
   font: z.enum(brandFonts), avoidWords: z.array(storedText(60)),
+  details: z.object({
+    phone: storedText(60), email: storedText(254), address: storedText(200), hours: z.array(z.object({ day: z.number(), from: storedText(5), to: storedText(5) })), hoursNote: storedText(160),
+    prices: z.array(z.object({ offer: storedText(120), price: storedText(40) })), link: storedText(300), linkKind: z.enum(linkKinds),
+  }),
 });
 
 const ideaSchema = z.object({

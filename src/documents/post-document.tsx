@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { brandAccent } from './brand-accent';
 import { DocumentShell } from './document-shell';
+import { MainAction } from './main-action';
 import { PostDate } from './post-date';
 import type { Post, Publisher } from './publication';
 
@@ -16,7 +17,11 @@ export function PostDocument({ publisher, post }: { publisher: Publisher; post: 
           {post.paragraphs.map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
-          <Back href={publisher.url}>More from {publisher.name}</Back>
+          <Next>
+            <MainAction publisher={publisher} />
+            {publisher.joinUrl && <Back href={publisher.joinUrl}>Get news by email</Back>}
+            <Back href={publisher.url}>More from {publisher.name}</Back>
+          </Next>
         </Text>
       </Article>
     </DocumentShell>
@@ -52,8 +57,16 @@ const Text = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Back = styled.a`
+const Next = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[6]};
   margin-top: ${({ theme }) => theme.space[4]};
+`;
+
+const Back = styled.a`
+  min-width: 0;
   font-weight: ${({ theme }) => theme.weight.medium};
   color: ${brandAccent};
   text-decoration-color: ${({ theme }) => theme.color.control};

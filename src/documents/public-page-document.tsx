@@ -1,16 +1,28 @@
 import { styled } from 'styled-components';
 import { brandAccent } from './brand-accent';
+import { BusinessFacts } from './business-facts';
 import { DocumentShell } from './document-shell';
+import { MainAction } from './main-action';
+import { OfferList } from './offer-list';
 import { PostDate } from './post-date';
 import { PublicPeople } from './public-people';
 import type { Post, PublicPerson, Publisher } from './publication';
+import { SignupInvitation } from './signup-invitation';
+import type { SignupForm } from './signup-words';
 
-/** A business's public page: what it does, then its posts, newest first. */
-export function PublicPageDocument({ publisher, posts, people, nextUrl }: { publisher: Publisher; posts: Post[]; people: PublicPerson[]; nextUrl: string | null }) {
+/** A business's public page: what it does and sells, how to reach it, then its posts, newest first. Older pages only go on with the posts. */
+export function PublicPageDocument({ publisher, isFirst, signup, posts, people, nextUrl }: PublicPage) {
   return (
     <DocumentShell title={publisher.name} description={publisher.what ?? `Posts by ${publisher.name}`} url={publisher.url} image={posts[0]?.banner?.url} publisher={publisher}>
       <Title>{publisher.name}</Title>
       {publisher.what && <What>{publisher.what}</What>}
+      {isFirst && (
+        <>
+          <Act><MainAction publisher={publisher} /></Act>
+          <BusinessFacts publisher={publisher} />
+          <OfferList publisher={publisher} />
+        </>
+      )}
       <Posts>
         {posts.map((post) => (
           <li key={post.url}>
@@ -24,6 +36,7 @@ export function PublicPageDocument({ publisher, posts, people, nextUrl }: { publ
         ))}
       </Posts>
       {nextUrl && <Older href={nextUrl}>Older posts</Older>}
+      {signup && <SignupInvitation business={publisher.name} form={signup} />}
       {people.length > 0 && <PublicPeople people={people} business={publisher.name} />}
     </DocumentShell>
   );
@@ -41,6 +54,12 @@ const What = styled.p`
   margin-top: ${({ theme }) => theme.space[4]};
   font-size: 1.125rem;
   color: ${({ theme }) => theme.color.text2};
+  overflow-wrap: anywhere;
+`;
+
+const Act = styled.p`
+  margin-top: ${({ theme }) => theme.space[6]};
+  &:empty { display: none; }
 `;
 
 const Posts = styled.ul`
@@ -92,3 +111,13 @@ const Older = styled.a`
   font-weight: ${({ theme }) => theme.weight.medium};
   color: ${brandAccent};
 `;
+
+export interface PublicPage {
+  publisher: Publisher;
+  /** Not one of the pages with older posts. */
+  isFirst: boolean;
+  signup: SignupForm | null;
+  posts: Post[];
+  people: PublicPerson[];
+  nextUrl: string | null;
+}

@@ -1,3 +1,4 @@
+import type { BusinessDetails } from '../domain/business-details';
 import type { AspectRatio } from '../domain/image-format';
 
 /** What the public documents show of a business and its posts. All addresses are absolute. */
@@ -12,6 +13,14 @@ export interface Publisher {
   logo?: string | null;
   /** The brand's colours as #rrggbb, most important first. */
   colours?: readonly string[];
+  /** Its own website; '' without one. */
+  website?: string;
+  /** What it sells, in its own words and order. */
+  offers?: readonly string[];
+  /** What it entered for its public page. */
+  details?: BusinessDetails;
+  /** Where its sign-up page is, while that is open. */
+  joinUrl?: string | null;
 }
 
 /** Somebody of the business who shows themselves; company and bio are '' without. */

@@ -1,3 +1,5 @@
+import type { BusinessDetails } from './business-details';
+
 /** How a business speaks; the values of the content engine's brand voice. */
 export const tones = ['professional', 'friendly', 'casual', 'authoritative', 'creative'] as const;
 export type Tone = (typeof tones)[number];
@@ -28,6 +30,8 @@ export interface BusinessProfile {
   font?: BrandFont;
   /** Words and phrases that nothing written for it may hold; up to twenty. */
   avoidWords?: string[];
+  /** What its public page shows beside its posts. */
+  details?: BusinessDetails;
 }
 
 export const MAX_OFFERS = 8;

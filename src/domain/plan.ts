@@ -1,24 +1,4 @@
-/**
- * What the product promises, and what of it is there. Plans and the landing page are drawn from this table, so that
- * nothing is advertised as working before it does: whoever finishes a capability sets it to 'works'.
- */
-export const capabilities = {
-  inbox: 'coming',
-  content: 'works',
-  images: 'works',
-  videos: 'coming',
-  email: 'coming',
-  analytics: 'coming',
-  engine: 'works',
-  calls: 'coming',
-  avatars: 'coming',
-  clients: 'works',
-  whiteLabel: 'coming',
-  integrations: 'coming',
-  api: 'coming',
-  /** People who answer: whoever runs the installation has to name them. */
-  support: 'coming',
-} as const satisfies Record<string, 'works' | 'coming'>;
+import { stateOf, stateOfAll, type Capability, type FeatureState } from './capability';
 
 /** Plans as they are advertised and enforced; prices in US dollars a month. null means unlimited. */
 export const plans = {
@@ -64,7 +44,6 @@ export const plans = {
 export type PlanName = keyof typeof plans;
 /** A plan that can be chosen; a trial is given. */
 export type PaidPlanName = Exclude<PlanName, 'Trial'>;
-export type Capability = keyof typeof capabilities;
 /** What a plan counts in a calendar month of the workspace's zone. */
 export type Allowance = 'images' | 'videos';
 
@@ -79,16 +58,8 @@ export const allowanceOf = (plan: PlanName, kind: Allowance): number | null => p
 export const featuresOf = (plan: PaidPlanName): { text: string; state: FeatureState }[] =>
   (plans[plan].features as readonly Feature[]).map((feature) => ({
     text: 'counts' in feature ? `${allowanceOf(plan, feature.counts) ?? 'Unlimited'} AI ${feature.counts} a month` : feature.text,
-    state: 'includes' in feature ? stateOfAll(featuresOf(feature.includes)) : capabilities[feature.needs],
+    state: 'includes' in feature ? stateOfAll(featuresOf(feature.includes).map(({ state }) => state)) : stateOf(feature.needs),
   }));
-
-export const isComing = (capability: Capability): boolean => (capabilities[capability] as FeatureState) === 'coming';
-
-/** A line that stands for others works when all of them do, and is coming when none does. */
-function stateOfAll(lines: { state: FeatureState }[]): FeatureState {
-  const [first] = lines;
-  return first && lines.every(({ state }) => state === first.state) ? first.state : 'partly';
-}
 
 /** Why creating and sending pause, if they do; reading and export never do. A demo that has ended is gone, not paused. */
 export function pauseOf({ kind, plan, endsAt, deletesAt }: Lifetime, now: Date): Pause | null {
@@ -99,9 +70,6 @@ export function pauseOf({ kind, plan, endsAt, deletesAt }: Lifetime, now: Date):
 
 /** How long a paid plan goes on after the days that are paid for, so that a late payment stops nothing. */
 export const GRACE_DAYS = 14;
-
-/** partly: some of what the line stands for works today, the rest is coming. */
-export type FeatureState = 'works' | 'partly' | 'coming';
 
 export type Pause = 'trial_ended' | 'plan_ended' | 'being_deleted';
 

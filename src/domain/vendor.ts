@@ -1,4 +1,4 @@
-import type { Capability } from './plan';
+import type { Capability } from './capability';
 
 /**
  * Services outside that a workspace can bring its own account of. What works today works without them; a field that is
@@ -8,38 +8,38 @@ export const vendors = {
   openai: {
     name: 'AI text and images', service: 'OpenAI or compatible', needs: ['openaiKey'], tries: ['openaiKey'],
     fields: ['openaiKey', 'openaiBaseUrl', 'openaiModel'],
-    gives: 'Text and pictures by the model of your choice.', without: 'The built-in copywriter and designer do the work.',
-    getAt: { label: 'platform.openai.com/api-keys', url: 'https://platform.openai.com/api-keys' }, feeds: 'integrations',
+    gives: 'Pictures by the model of your choice.', without: 'The built-in designer draws them; the built-in copywriter writes.',
+    getAt: { label: 'platform.openai.com/api-keys', url: 'https://platform.openai.com/api-keys' }, feeds: ['serviceImages', 'serviceTexts'],
   },
   twilio: {
     name: 'Phone and SMS', service: 'Twilio', needs: ['twilioSid', 'twilioToken'], tries: ['twilioSid', 'twilioToken'],
     fields: ['twilioSid', 'twilioToken'],
     gives: 'Real phone calls and text messages.', without: 'Calls ring in the browser.',
-    getAt: { label: 'console.twilio.com', url: 'https://console.twilio.com/' }, feeds: 'calls',
+    getAt: { label: 'console.twilio.com', url: 'https://console.twilio.com/' }, feeds: ['serviceCalls'],
   },
   heygen: {
     name: 'Avatar videos', service: 'HeyGen', needs: ['heygenKey'], tries: ['heygenKey'],
     fields: ['heygenKey'],
     gives: 'Videos with photographed presenters.', without: 'The built-in drawn presenters speak.',
-    getAt: { label: 'app.heygen.com', url: 'https://app.heygen.com/settings?nav=API' }, feeds: 'avatars',
+    getAt: { label: 'app.heygen.com', url: 'https://app.heygen.com/settings?nav=API' }, feeds: ['avatars'],
   },
   meta: {
     name: 'Facebook and Instagram', service: 'Meta', needs: ['metaAccessToken'], tries: ['metaAccessToken'],
     fields: ['metaAccessToken', 'metaPageId', 'metaAppSecret'],
     gives: 'Posts and messages on your page.', without: 'Posts go to your public page and its feed.',
-    getAt: { label: 'developers.facebook.com', url: 'https://developers.facebook.com/apps/' }, feeds: 'integrations',
+    getAt: { label: 'developers.facebook.com', url: 'https://developers.facebook.com/apps/' }, feeds: ['socialPosts'],
   },
   smtp: {
     name: 'Your own mail server', service: 'SMTP', needs: ['smtpHost', 'smtpFrom'], tries: ['smtpHost'],
     fields: ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'smtpFrom'],
-    gives: 'Campaigns from your own address.', without: 'Mail goes through the mail server of this installation.',
-    getAt: null, feeds: 'email',
+    gives: 'Campaigns through your own mail server.', without: 'Campaigns go out through the mail server of this installation.',
+    getAt: null, feeds: ['serviceMail'],
   },
   paypal: {
     name: 'Payments', service: 'PayPal', needs: ['paypalClientId'], tries: ['paypalClientId', 'paypalSecret'],
     fields: ['paypalClientId', 'paypalSecret'],
     gives: 'Payment buttons for your customers.', without: 'Nothing is sold through Fourbeat.',
-    getAt: { label: 'developer.paypal.com', url: 'https://developer.paypal.com/dashboard/applications/live' }, feeds: 'integrations',
+    getAt: { label: 'developer.paypal.com', url: 'https://developer.paypal.com/dashboard/applications/live' }, feeds: ['payments'],
   },
 } as const satisfies Record<string, Vendor>;
 
@@ -97,6 +97,6 @@ interface Vendor {
   gives: string;
   without: string;
   getAt: { label: string; url: string } | null;
-  /** The capability that uses it; until that works, the key is kept for it. */
-  feeds: Capability;
+  /** The capabilities that use it; until those work, the key is kept for them. */
+  feeds: readonly Capability[];
 }

@@ -1,4 +1,5 @@
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { BusinessDetails } from '../../../src/domain/business-details';
 import type { BrandFont, Tone } from '../../../src/domain/business-profile';
 import type { Difficulty, Evidence, IdeaKind } from '../../../src/domain/idea';
 import type { PieceStatus } from '../../../src/domain/piece';
@@ -22,6 +23,8 @@ export const profiles = pgTable('profiles', {
   font: text('font').$type<BrandFont>().notNull().default('grotesk'),
   /** Words that nothing written for this business may hold. */
   avoidWords: jsonb('avoid_words').$type<string[]>().notNull().default([]),
+  /** What its public page shows beside its posts; {} while nothing was entered. */
+  details: jsonb('details').$type<Partial<BusinessDetails>>().notNull().default({}),
   updatedAt: instant('updated_at').notNull(),
 });
 

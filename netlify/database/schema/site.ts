@@ -24,6 +24,20 @@ export const contactMessages = pgTable(
   ],
 );
 
+/** What visitors wrote before anybody ran the installation; handed over to the first who does. Of no workspace until then. */
+export const earlyMessages = pgTable(
+  'early_messages',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('early_messages_oldest').on(table.createdAt, table.id)],
+);
+
 /** Who asked for the newsletter, who confirmed it, and the proof of it (GDPR, article 7(1)). */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
+import { completeDetails } from '../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
 import { pauseOf } from '../../../src/domain/plan';
 import type { Week } from '../../../src/domain/week';
@@ -143,7 +144,7 @@ export async function selectIdea(tx: Transaction, ideaId: string): Promise<IdeaR
   return row ?? null;
 }
 
-const toProfile = ({ name, what, place, audience, offers, tone, website, colours, logoFileId, font, avoidWords }: typeof profiles.$inferSelect): StoredProfile =>
-  ({ name, what, where: place, audience, offers, tone, website, colours, logoFileId, font, avoidWords });
+const toProfile = ({ name, what, place, audience, offers, tone, website, colours, logoFileId, font, avoidWords, details }: typeof profiles.$inferSelect): StoredProfile =>
+  ({ name, what, where: place, audience, offers, tone, website, colours, logoFileId, font, avoidWords, details: completeDetails(details) });
 
 export type StoredProfile = Required<BusinessProfile>;

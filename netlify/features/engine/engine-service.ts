@@ -78,7 +78,9 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     getCycle,
 
     async updateProfile(place: Place, profile: ProfileInput, canCreate: boolean, actor: Actor): Promise<Profile> {
-      const saved = await repository.saveProfile(place.id, profile, clock.now(), tell(place.id, happenings.profileSaved(profile.name), actor));
+      // A price is one of an offer: what is offered no longer has none.
+      const details = profile.details && { ...profile.details, prices: profile.details.prices.filter(({ offer }) => profile.offers.includes(offer)) };
+      const saved = await repository.saveProfile(place.id, { ...profile, details }, clock.now(), tell(place.id, happenings.profileSaved(profile.name), actor));
       if (!saved) throw new AppError('invalid_request', LOGO_GONE, { fields: { logoFileId: LOGO_GONE } });
       if (canCreate) await propose(place, 'first round', actor);
       return saved;

@@ -25,7 +25,7 @@ const CANARY = `kanarie${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 /** Tables without a workspace_id, and how the world below puts the person or the workspace into them. A new one has to be thought about. */
 const APART: Record<string, string> = {
-  'public.mails': 'letters to and about the person and the workspace', 'public.trial_counters': 'by the trial of the workspace',
+  'public.early_messages': 'by their age, or with the operator’s workspace once handed over', 'public.mails': 'letters to and about the person and the workspace', 'public.trial_counters': 'by the trial of the workspace',
   'public.rate_limits': 'keyed hashes and numbers', 'public.invoice_numbers': 'years and numbers', 'public.schema_migrations': 'file names',
   'public.mail_receipts': 'ids that mail servers give their reports', 'public.mail_paces': 'domains and times',
   'auth.user': 'the person', 'auth.account': 'of the person', 'auth.session': 'of the person', 'auth.two_factor': 'of the person', 'auth.one_time_token': 'of the person, and of invitations', 'auth.operator': 'of the person',

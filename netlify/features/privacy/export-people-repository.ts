@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import { acrossWorkspaces, asAuth } from '../../database/client';
 import { account, invitation, member, operator, session, twoFactor, user } from '../../database/schema/auth';
 import { mails } from '../../database/schema/mail';
-import { contactMessages, newsletterSubscriptions } from '../../database/schema/site';
+import { contactMessages, earlyMessages, newsletterSubscriptions } from '../../database/schema/site';
 import { trialCounters, workspaces } from '../../database/schema/workspace';
 
 export type ExportPeopleRepository = typeof exportPeopleRepository;
@@ -44,7 +44,10 @@ export const exportPeopleRepository = {
     invitations: await asAuth((tx) => tx.select({ ...INVITATION, workspace: workspaces.name }).from(invitation).innerJoin(workspaces, eq(workspaces.workspaceId, invitation.organizationId)).where(eq(invitation.email, email)).orderBy(asc(invitation.createdAt), asc(invitation.id))),
     ...(await acrossWorkspaces('export what is kept by a mail address', async (tx) => ({
       newsletter: await tx.select({ email: newsletterSubscriptions.email, state: newsletterSubscriptions.state, consentWording: newsletterSubscriptions.consentWording, consentedAt: newsletterSubscriptions.consentedAt, consentAddress: newsletterSubscriptions.consentAddress, confirmedAt: newsletterSubscriptions.confirmedAt, unsubscribedAt: newsletterSubscriptions.unsubscribedAt }).from(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email)),
-      messages: await tx.select({ name: contactMessages.name, email: contactMessages.email, subject: contactMessages.subject, message: contactMessages.message, createdAt: contactMessages.createdAt }).from(contactMessages).where(eq(contactMessages.email, email)).orderBy(asc(contactMessages.createdAt)).limit(MOST),
+      messages: [
+        ...(await tx.select({ name: contactMessages.name, email: contactMessages.email, subject: contactMessages.subject, message: contactMessages.message, createdAt: contactMessages.createdAt }).from(contactMessages).where(eq(contactMessages.email, email)).orderBy(asc(contactMessages.createdAt)).limit(MOST)),
+        ...(await tx.select({ name: earlyMessages.name, email: earlyMessages.email, subject: earlyMessages.subject, message: earlyMessages.message, createdAt: earlyMessages.createdAt }).from(earlyMessages).where(eq(earlyMessages.email, email)).orderBy(asc(earlyMessages.createdAt)).limit(MOST)),
+      ],
     }))),
   }),
 

@@ -1,6 +1,7 @@
 import { engineContract } from '../../../src/contracts/engine';
 import { fileContract } from '../../../src/contracts/file';
 import { publicationContract } from '../../../src/contracts/publication';
+import { noDetails } from '../../../src/domain/business-details';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { bakery, functions, onePixel, register } from '../../testing/world';
@@ -27,7 +28,7 @@ describe('the brand in a profile', () => {
     const owner = await register();
     const logoFileId = await upload(owner);
     const first = await owner.call('engine', engineContract.updateProfile, { ...bakery, ...brand, logoFileId });
-    expect(first.body.data).toEqual({ ...bakery, website: brand.website, colours: ['#b5451b', '#f0b43c'], logoFileId, font: 'grotesk', avoidWords: [] });
+    expect(first.body.data).toEqual({ ...bakery, website: brand.website, colours: ['#b5451b', '#f0b43c'], logoFileId, font: 'grotesk', avoidWords: [], details: noDetails });
     const second = await owner.call('engine', engineContract.updateProfile, { ...bakery, name: 'Ada & Sons' });
     expect(second.body.data).toEqual({ ...first.body.data, name: 'Ada & Sons' });
     expect((await owner.call('engine', engineContract.getProfile, {})).body.data).toEqual(second.body.data);

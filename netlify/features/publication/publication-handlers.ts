@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { publicationContract } from '../../../src/contracts/publication';
+import { completeDetails } from '../../../src/domain/business-details';
 import type { Post, PostPicture, Publisher } from '../../documents/publication';
 import { renderFeed } from '../../documents/render-feed';
 import { renderNotFound, renderPost, renderPublicPage } from '../../documents/render-document';
@@ -13,7 +14,9 @@ export const publicationHandlers = (service: PublicationService, { readPicture, 
     orNotFoundPage('page', async () => {
       const { publisher, posts, people, nextCursor } = await service.getPage(workspaceSlug, cursor);
       const shown = toPublisher(publisher, origin);
-      return conditional(request, renderPublicPage({ publisher: shown, posts: posts.map((post) => toPost(post, shown)), people, nextUrl: nextCursor && `${shown.url}?cursor=${nextCursor}` }), HTML);
+      // Older pages only go on with the posts.
+      const signup = cursor === undefined && publisher.signup ? { ...publisher.signup, action: `/join/${publisher.slug}`, typed: UNTYPED, faults: {}, refusal: null } : null;
+      return conditional(request, renderPublicPage({ publisher: shown, isFirst: cursor === undefined, signup, posts: posts.map((post) => toPost(post, shown)), people, nextUrl: nextCursor && `${shown.url}?cursor=${nextCursor}` }), signup ? HTML_WITH_FORM : HTML);
     }),
   getPost: ({ workspaceSlug, postSlug }, { origin, request }) =>
     orNotFoundPage('post', async () => {
@@ -44,10 +47,13 @@ async function orNotFoundPage(what: 'page' | 'post', work: () => Promise<Respons
   }
 }
 
-function toPublisher({ slug, name, what, place, zone, colours, logoFileId }: StoredPublisher, origin: string): Publisher {
+function toPublisher({ slug, name, what, place, zone, colours, logoFileId, website, offers, details, signup }: StoredPublisher, origin: string): Publisher {
   // The id in the address changes with the logo, so that no cache shows the old one.
   const logo = logoFileId && `${origin}/p/${slug}/logo?v=${logoFileId.slice(-8)}`;
-  return { name, what, place, zone, url: `${origin}/p/${slug}`, feedUrl: `${origin}/p/${slug}/feed.xml`, logo, colours: colours ?? [] };
+  return {
+    name, what, place, zone, website: website ?? '', offers: offers ?? [], details: completeDetails(details ?? {}), joinUrl: signup && `${origin}/join/${slug}`,
+    url: `${origin}/p/${slug}`, feedUrl: `${origin}/p/${slug}/feed.xml`, logo, colours: colours ?? [],
+  };
 }
 
 function toPost({ title, body, slug, publishedAt, altText, keywords, pictures }: StoredPost, publisher: Publisher): Post {
@@ -73,9 +79,14 @@ function conditional(request: Request, text: string, headers: Record<string, str
   return isKnown ? new Response(null, { status: 304, headers: all }) : new Response(text, { headers: all });
 }
 
+const UNTYPED = { email: '', name: '', phone: '', agreed: '' };
+
 /** No script at all, styles of our own, pictures and fonts from this origin. */
-const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const HTML = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': DOCUMENT_POLICY };
+const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const policyWith = (formAction: string) => `${DOCUMENT_POLICY}; form-action ${formAction}`;
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyWith("'none'") };
+/** Under no-referrer a browser sends its own form with "Origin: null", which is refused as another site's. */
+const HTML_WITH_FORM = { ...HTML, 'content-security-policy': policyWith("'self'"), 'referrer-policy': 'same-origin' };
 
 interface Media {
   readPicture(workspaceSlug: string, pictureId: string): Promise<Uint8Array>;

@@ -65,11 +65,13 @@ export const publicationRepository = {
 
 async function selectPublisher(tx: Transaction, slug: string) {
   const [row] = await tx
-    .select({ workspaceId: workspaces.workspaceId, slug: workspaces.slug, zone: workspaces.zone, workspaceName: workspaces.name, name: profiles.name, what: profiles.what, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId })
+    .select({ workspaceId: workspaces.workspaceId, slug: workspaces.slug, zone: workspaces.zone, workspaceName: workspaces.name, name: profiles.name, what: profiles.what, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId, website: profiles.website, offers: profiles.offers, details: profiles.details })
     .from(workspaces)
     .leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
     .where(eq(workspaces.slug, slug));
-  return row && { ...row, name: row.name ?? row.workspaceName };
+  if (!row) return row;
+  const [signup] = await tx.select(signupColumns).from(signupPages).where(and(eq(signupPages.workspaceId, row.workspaceId), eq(signupPages.open, true)));
+  return { ...row, name: row.name ?? row.workspaceName, signup: signup ?? null };
 }
 
 async function withPictures<R extends { id: string }>(tx: Transaction, workspaceId: string, rows: R[]) {
@@ -81,4 +83,5 @@ async function withPictures<R extends { id: string }>(tx: Transaction, workspace
   return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
 }
 
+const signupColumns = { title: signupPages.title, text: signupPages.text, button: signupPages.button, wording: signupPages.wording, asksName: signupPages.asksName, asksPhone: signupPages.asksPhone };
 const columns = { id: pieces.id, title: pieces.title, body: pieces.body, altText: pieces.altText, keywords: pieces.keywords, slug: pieces.slug, publishedAt: pieces.publishedAt };

@@ -8,6 +8,13 @@ import type { SiteOperator, SiteRepository } from './site-repository';
 
 /** Messages from the public contact form to whoever runs the installation. */
 export function makeContactFormService({ repository, findOperator, forms, mail, networkOf, clock, ids, log }: Dependencies) {
+  /** A message as it is kept, told and mailed. */
+  const prepared = ({ id, name, email, subject, message, createdAt }: EarlyMessage, operator: SiteOperator, now: Date) => ({
+    row: { id, workspaceId: operator.workspaceId, name, email, subject, message, createdAt },
+    told: { ...happenings.contactMessageReceived({ name, subject }), id: ids.id(), workspaceId: operator.workspaceId, at: now },
+    letter: { id: ids.id(), recipient: operator.email, replyTo: email, ...mail.contactMessage({ name, email, subject, message }), createdAt: now, expiresAt: new Date(now.getTime() + LETTER_MS) },
+  });
+
   return {
     /** Says when a form was opened; good for a day. */
     openForm: (): string => {
@@ -16,10 +23,10 @@ export function makeContactFormService({ repository, findOperator, forms, mail, 
     },
 
     /**
-     * Keeps, tells and mails a message. Throws `unavailable` when nobody runs the installation yet, and `rate_limited`
-     * for the third message an hour without a form. A filled honeypot is answered like a message and kept nowhere.
+     * Keeps, tells and mails a message; before anybody runs the installation it waits for them. Throws `rate_limited` for
+     * the third message an hour without a form. A filled honeypot is answered like a message and kept nowhere.
      */
-    async createMessage({ name, email, subject, message, website, formToken }: ContactForm, { address, throttle }: Sender): Promise<Record<string, never>> {
+    async createMessage({ name, email, subject, message: text, website, formToken }: ContactForm, { address, throttle }: Sender): Promise<Record<string, never>> {
       if (website !== '') {
         log('a contact form with a filled honeypot was dropped');
         return {};
@@ -29,27 +36,43 @@ export function makeContactFormService({ repository, findOperator, forms, mail, 
       if (openedAt === null) await throttle(`contact without form from ${networkOf(address)}`, WITHOUT_FORM);
       else if (now.getTime() - Number(openedAt) < FASTEST_MS) throw new AppError('invalid_request', 'That was faster than anyone types. Nothing is lost: wait a moment and send it again.');
       await throttle('contact from everyone', EVERYONE);
-      const operator = await someoneToRead(findOperator);
-      const letter = mail.contactMessage({ name, email, subject, message });
-      const row = { id: ids.id(), workspaceId: operator.workspaceId, name, email, subject, message, createdAt: now };
-      const told = { ...happenings.contactMessageReceived({ name, subject }), id: ids.id(), workspaceId: operator.workspaceId, at: now };
-      const kept = await repository.keepMessage(row, told, { id: ids.id(), recipient: operator.email, replyTo: email, ...letter, createdAt: now, expiresAt: new Date(now.getTime() + LETTER_MS) }, new Date(now.getTime() - SAME_MS));
-      if (!kept) log('a contact message that came twice was kept once');
+      const operator = await findOperator();
+      const message = { id: ids.id(), name, email, subject, message: text, createdAt: now };
+      const sameSince = new Date(now.getTime() - SAME_MS);
+      if (!operator) {
+        const outcome = await repository.keepEarlyMessage(message, sameSince, MOST_EARLY);
+        if (outcome === 'full') throw new AppError('rate_limited', 'Many messages are waiting for this site to be set up, and there is no room for another one. Yours is still in the form: try again later.', { retryAfter: 3_600 });
+        if (outcome === 'same') log(TWICE);
+        return {};
+      }
+      const { row, told, letter } = prepared(message, operator, now);
+      if (!(await repository.keepMessage(row, told, letter, sameSince))) log(TWICE);
       return {};
     },
-  };
-}
 
-export async function someoneToRead(findOperator: () => Promise<SiteOperator | null>): Promise<SiteOperator> {
-  const operator = await findOperator();
-  if (!operator) throw new AppError('unavailable', 'Nobody has taken over this site yet, so nobody would read it. Nothing you entered is lost; try again later.', { retryAfter: 3_600 });
-  return operator;
+    /** Gives what was written before anybody ran the installation to the first who does, oldest first. */
+    async handOver(): Promise<void> {
+      const waiting = await repository.listEarlyMessages(HAND_OVER_AT_ONCE);
+      const operator = waiting.length > 0 ? await findOperator() : null;
+      if (!operator) return;
+      let handed = 0;
+      for (const message of waiting) {
+        const { row, told, letter } = prepared(message, operator, clock.now());
+        if (await repository.handMessageOver(row, told, letter)) handed += 1;
+      }
+      log(`${handed} messages that waited for an operator were handed over`);
+    },
+  };
 }
 
 const FORM_MS = 24 * 3_600_000;
 /** Nobody fills three fields in this time; programs do. */
 const FASTEST_MS = 3_000;
 const SAME_MS = 3_600_000;
+const TWICE = 'a contact message that came twice was kept once';
+/** What a site without an operator keeps: enough for a launch, too little to fill a disk. */
+const MOST_EARLY = 1_000;
+const HAND_OVER_AT_ONCE = 100;
 /** How long the text may wait for a mail server; the message itself is kept for longer. */
 const LETTER_MS = 7 * 24 * 3_600_000;
 const WITHOUT_FORM: Limit = { calls: 2, perSeconds: 3_600 };
@@ -66,6 +89,8 @@ interface ContactForm {
   formToken: string;
 }
 
+type EarlyMessage = Awaited<ReturnType<SiteRepository['listEarlyMessages']>>[number];
+
 /** Where a request comes from, and how its kind is counted. */
 export interface Sender {
   address: string;
@@ -78,7 +103,7 @@ interface Limit {
 }
 
 interface Dependencies {
-  repository: Pick<SiteRepository, 'keepMessage'>;
+  repository: Pick<SiteRepository, 'keepMessage' | 'keepEarlyMessage' | 'listEarlyMessages' | 'handMessageOver'>;
   findOperator(): Promise<SiteOperator | null>;
   forms: SignedTokens;
   mail: Pick<SiteMail, 'contactMessage'>;

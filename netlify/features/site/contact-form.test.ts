@@ -5,6 +5,7 @@ import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo } from '../../testing/letters';
 import { functions, registerOperator } from '../../testing/world';
+import { siteJobs } from './site-wiring';
 
 useDatabase();
 
@@ -111,10 +112,50 @@ describe('programs that fill forms', () => {
   });
 });
 
-it('a message that nobody would read is refused with a sentence, and nothing is kept', async () => {
-  await asOwner('DELETE FROM auth.operator');
-  const input = form({ formToken: openedAgo(20) });
-  expect(await send(input)).toMatchObject({ status: 503, body: { code: 'unavailable', error: expect.stringContaining('Nothing you entered is lost') } });
-  expect(await keptFrom(input.email)).toEqual([]);
-  await asOwner('INSERT INTO auth.operator (user_id, granted_at) VALUES ($1, now())', [operator.session.user.id]);
+describe('before anybody runs the installation', () => {
+  beforeEach(() => asOwner('DELETE FROM auth.operator'));
+  afterEach(async () => {
+    await asOwner('DELETE FROM early_messages');
+    await asOwner('INSERT INTO auth.operator (user_id, granted_at) VALUES ($1, now()) ON CONFLICT DO NOTHING', [operator.session.user.id]);
+  });
+  const waiting = (email: string) => asOwner<{ message: string }>('SELECT message FROM early_messages WHERE email = $1', [email]);
+
+  it('a message is kept, once, and waits', async () => {
+    const input = form({ formToken: openedAgo(20) });
+    const client = makeClient(functions);
+    for (let turn = 0; turn < 2; turn++) expect(await send(input, client)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await waiting(input.email)).toEqual([{ message: input.message }]);
+    await siteJobs().handMessagesOver();
+    expect(await waiting(input.email)).toHaveLength(1);
+    expect(await keptFrom(input.email)).toEqual([]);
+  });
+
+  it('the first who runs it gets all of them, told and mailed, once, with the time they were written', async () => {
+    const inputs = [form({ formToken: openedAgo(20) }), form({ formToken: openedAgo(20), subject: '', message: 'And rye?' })];
+    for (const input of inputs) expect((await send(input)).status).toBe(200);
+    await asOwner("UPDATE early_messages SET created_at = '2026-11-01T09:00:00Z' WHERE email = $1", [inputs[0]!.email]);
+    await asOwner('INSERT INTO auth.operator (user_id, granted_at) VALUES ($1, now())', [operator.session.user.id]);
+    await Promise.all([siteJobs().handMessagesOver(), siteJobs().handMessagesOver()]);
+    for (const { email, message } of inputs) {
+      expect(await keptFrom(email)).toMatchObject([{ workspace_id: operator.workspaceId, message, handled_at: null }]);
+      expect(await asOwner("SELECT recipient FROM mails WHERE reply_to = $1 AND kind = 'contact-message'", [email])).toEqual([{ recipient: operator.form.email }]);
+    }
+    expect(await asOwner('SELECT created_at FROM contact_messages WHERE email = $1', [inputs[0]!.email])).toEqual([{ created_at: new Date('2026-11-01T09:00:00Z') }]);
+    expect(await asOwner('SELECT 1 FROM early_messages')).toEqual([]);
+  });
+
+  it('no more than a thousand wait; who comes then is asked to come back, and nothing typed is lost', async () => {
+    await asOwner("INSERT INTO early_messages (id, name, email, subject, message, created_at) SELECT gen_random_uuid(), 'Grace', 'grace-' || n || '@example.com', '', 'Hello', now() FROM generate_series(1, 1000) n");
+    expect(await send(form({ formToken: openedAgo(20) }))).toMatchObject({ status: 429, body: { error: expect.stringContaining('still in the form') } });
+  });
+
+  it('goes after two years like any other', async () => {
+    await asOwner("INSERT INTO early_messages (id, name, email, subject, message, created_at) VALUES (gen_random_uuid(), 'Grace', 'grace-old@example.com', '', 'Hello', now() - interval '731 days'), (gen_random_uuid(), 'Grace', 'grace-new@example.com', '', 'Hello', now())");
+    await siteJobs().tidySite();
+    expect([await waiting('grace-old@example.com'), await waiting('grace-new@example.com')]).toMatchObject([[], [{ message: 'Hello' }]]);
+  });
+
+  it('the newsletter says that there is none so far, which is no fault of the server', async () => {
+    expect(await makeClient(functions).call('site', siteContract.createSubscription, { email: 'grace@example.com' })).toMatchObject({ status: 409, body: { error: expect.stringContaining('still being set up') } });
+  });
 });

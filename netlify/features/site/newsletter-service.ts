@@ -2,10 +2,11 @@ import { NEWSLETTER_CONSENT, type SubscriptionState } from '../../../src/domain/
 import { recordedMoment } from '../../../src/domain/recorded-moment';
 import { retentionMs } from '../../../src/domain/retention';
 import type { SiteMail } from '../../documents/site-mail';
+import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { SignedTokens } from '../../ports/signed-tokens';
-import { someoneToRead, type Sender } from './contact-form-service';
+import type { Sender } from './contact-form-service';
 import type { NewsletterRepository } from './newsletter-repository';
 import type { SiteOperator, SiteRepository } from './site-repository';
 
@@ -33,7 +34,9 @@ export function makeNewsletterService({ repository, siteRepository, findOperator
       }
       await throttle(`newsletter from ${networkOf(address)}`, PER_NETWORK);
       await throttle('newsletter from everyone', EVERYONE);
-      const { workspaceId } = await someoneToRead(findOperator);
+      const operator = await findOperator();
+      if (!operator) throw new AppError('conflict', 'This site is still being set up and has no newsletter so far. Try again later.');
+      const { workspaceId } = operator;
       const email = typed.toLowerCase();
       const now = clock.now();
       const id = (await repository.findByEmail(workspaceId, email))?.id ?? ids.id();

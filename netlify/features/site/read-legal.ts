@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LegalDocument } from '../../../src/contracts/site';
 import { phraseText, plainText, readFrontMatter, type Block, type Phrase, type Span } from '../../../src/domain/article';
+import { contentsWords } from '../../../src/domain/workspace-contents';
 import { markdownBlocks } from './markdown-blocks';
 
 /**
@@ -48,6 +49,8 @@ function detail(name: string, { operatorName, operatorEmail, operatorAddress }: 
       return { text: operatorAddress ?? 'whose postal address has not been entered yet', ...marks };
     case 'operatorEmail':
       return operatorEmail === null ? { href: '/contact', spans: [{ text: 'us by the contact form', ...marks }] } : { href: `mailto:${operatorEmail}`, spans: [{ text: operatorEmail, ...marks }] };
+    case 'workspaceContents':
+      return { text: contentsWords(), ...marks };
     default:
       throw new Error(`Nobody fills {{${name}}} in.`);
   }

@@ -4,7 +4,7 @@ import { logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace } from '../../database/client';
 import { addMail, type NewMail } from '../../database/outbox';
 import { member, operator, user } from '../../database/schema/auth';
-import { contactMessages, newsletterSubscriptions } from '../../database/schema/site';
+import { contactMessages, earlyMessages, newsletterSubscriptions } from '../../database/schema/site';
 import { workspaces } from '../../database/schema/workspace';
 
 export type SiteRepository = typeof siteRepository;
@@ -39,12 +39,38 @@ export const siteRepository = {
       return true;
     }),
 
+  /** Keeps a message for whoever will run the installation. 'same' when it came a moment ago, 'full' when too many wait. */
+  keepEarlyMessage: (message: typeof earlyMessages.$inferInsert, sameSince: Date, most: number): Promise<'kept' | 'same' | 'full'> =>
+    acrossWorkspaces('keep a message until somebody runs the installation', async (tx) => {
+      const same = and(eq(earlyMessages.email, message.email), gt(earlyMessages.createdAt, sameSince), eq(earlyMessages.subject, message.subject), eq(earlyMessages.message, message.message));
+      if ((await tx.$count(earlyMessages, same)) > 0) return 'same';
+      if ((await tx.$count(earlyMessages)) >= most) return 'full';
+      await tx.insert(earlyMessages).values(message);
+      return 'kept';
+    }),
+
+  /** Messages that wait for somebody to run the installation, oldest first. */
+  listEarlyMessages: (limit: number) =>
+    acrossWorkspaces('hand early messages over', (tx) => tx.select().from(earlyMessages).orderBy(asc(earlyMessages.createdAt), asc(earlyMessages.id)).limit(limit)),
+
+  /** Moves an early message to the workspace that reads it, tells it there and mails it, all or nothing. Twice is once. */
+  handMessageOver: (message: typeof contactMessages.$inferInsert, told: NewActivity, mail: NewMail): Promise<boolean> =>
+    inWorkspace(message.workspaceId, async (tx) => {
+      const [taken] = await tx.delete(earlyMessages).where(eq(earlyMessages.id, message.id)).returning({ id: earlyMessages.id });
+      if (!taken) return false;
+      await tx.insert(contactMessages).values(message);
+      await logActivity(tx, told);
+      await addMail(tx, mail);
+      return true;
+    }, 'worker'),
+
   /** Deletes what the privacy policy says is gone by now. Returns how many of each. */
   deleteOld: ({ messagesBefore, unconfirmedBefore }: { messagesBefore: Date; unconfirmedBefore: Date }) =>
     acrossWorkspaces('tidy the public site', async (tx) => {
       const messages = await tx.delete(contactMessages).where(lt(contactMessages.createdAt, messagesBefore)).returning({ id: contactMessages.id });
       const unconfirmed = await tx.delete(newsletterSubscriptions).where(and(eq(newsletterSubscriptions.state, 'pending'), lt(newsletterSubscriptions.consentedAt, unconfirmedBefore))).returning({ id: newsletterSubscriptions.id });
-      return { messages: messages.length, unconfirmed: unconfirmed.length };
+      const early = await tx.delete(earlyMessages).where(lt(earlyMessages.createdAt, messagesBefore)).returning({ id: earlyMessages.id });
+      return { messages: messages.length + early.length, unconfirmed: unconfirmed.length };
     }),
 };
 

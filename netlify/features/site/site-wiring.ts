@@ -29,4 +29,4 @@ const newsletterService = () =>
 export const siteWiring = () => siteHandlers({ site: siteService(), contact: contactFormService(), newsletter: newsletterService() });
 
 /** What the worker calls. */
-export const siteJobs = () => ({ tidySite: () => newsletterService().tidy() });
+export const siteJobs = () => ({ tidySite: () => newsletterService().tidy(), handMessagesOver: () => contactFormService().handOver() });

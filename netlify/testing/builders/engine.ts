@@ -1,3 +1,4 @@
+import { noDetails } from '../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
 import type { IdeaDraft, PieceDraft } from '../../../src/domain/idea';
 import type { PieceRow } from '../../features/engine/piece-repository';
@@ -7,7 +8,7 @@ export const buildBusinessProfile = (partial: Partial<BusinessProfile> = {}): Bu
 });
 
 /** The profile as it is stored: nothing left out. */
-export const buildStoredProfile = (partial: Partial<BusinessProfile> = {}): Required<BusinessProfile> => ({ ...buildBusinessProfile(), website: '', colours: [], logoFileId: null, font: 'grotesk', avoidWords: [], ...partial });
+export const buildStoredProfile = (partial: Partial<BusinessProfile> = {}): Required<BusinessProfile> => ({ ...buildBusinessProfile(), website: '', colours: [], logoFileId: null, font: 'grotesk', avoidWords: [], details: noDetails, ...partial });
 
 export const buildIdeaDraft = (partial: Partial<IdeaDraft> = {}): IdeaDraft => ({
   kind: 'How-to', title: 'Keep rye fresh for a week', hook: 'Your bread bin is too dry.', reason: 'You list rye loaves.', evidence: [{ source: 'profile', text: 'You list rye loaves.' }],

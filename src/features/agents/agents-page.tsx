@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { waitingWords } from '../../domain/capability';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
@@ -13,7 +14,7 @@ export function AgentsPage() {
         level={2}
         ghost={<GhostCall />}
         title="A voice that knows your business"
-        sentence="An agent will phone you with three ideas a week, and answer your customers in your tone. It is being built, and will start from the business profile that you can write today."
+        sentence={waitingWords('calls')}
         action={<ButtonLink to={paths.engine} variant="primary">Describe your business</ButtonLink>}
       />
     </Page>

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { waitingWords } from '../../domain/capability';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
@@ -13,7 +14,7 @@ export function AnalyticsPage() {
         level={2}
         ghost={<GhostChart />}
         title="What each post brought"
-        sentence="Reach, replies and bookings will be traced to the post behind them, bots left out and guesses marked. It is being built; what you made and published this week is counted today."
+        sentence={waitingWords('analytics')}
         action={<ButtonLink to={paths.overview} variant="primary">See this week's figures</ButtonLink>}
       />
     </Page>

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { waitingWords } from '../../domain/capability';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
@@ -13,7 +14,7 @@ export function AvatarPage() {
         level={2}
         ghost={<GhostPresenters />}
         title="A presenter for your words"
-        sentence="Choose a presenter, write what they say, and each customer will hear their own name. It is being built; pictures for your posts can be made today."
+        sentence={waitingWords('avatars')}
         action={<ButtonLink to={paths.creative} variant="primary">Generate a picture</ButtonLink>}
       />
     </Page>

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { waitingWords } from '../../domain/capability';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
@@ -13,7 +14,7 @@ export function ConversationsPage() {
         level={2}
         ghost={<GhostThread />}
         title="One inbox for every channel"
-        sentence="SMS, email, Facebook, Instagram and live chat will stand here in one list, each with a drafted answer that you can send or change. It is being built; your weekly content works today."
+        sentence={waitingWords('inbox')}
         action={<ButtonLink to={paths.engine} variant="primary">Go to Content Engine</ButtonLink>}
       />
     </Page>

@@ -25,13 +25,14 @@ const saveButton = ({ panel }: Awaited<ReturnType<typeof open>>) => panel.getByR
 
 test('each service says what it gives, what is so without it, where its key comes from and what is not built yet', async () => {
   await open();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['AI text and images Coming', 'Phone and SMS Coming', 'Avatar videos Coming', 'Facebook and Instagram Coming', 'Your own mail server Coming', 'Payments Coming']));
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Phone and SMS Coming', 'Avatar videos Coming', 'Facebook and Instagram Coming', 'Your own mail server Coming', 'Payments Coming']));
   expect(screen.getByText(/^What works today works without keys of your own\. Services marked “Coming” are not used yet: their keys are kept until they are\./)).toBeVisible();
   const panel = within(screen.getByRole('region', { name: /^AI text and images/ }));
-  expect(panel.getByText(/^It will give you text and pictures by the model of your choice\. Without it: the built-in copywriter/)).toBeVisible();
+  expect(panel.getByText(/^Pictures by the model of your choice\. Without it: the built-in designer/)).toBeVisible();
+  expect(panel.queryByText('Coming')).not.toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'platform.openai.com/api-keys' })).toHaveAttribute('href', 'https://platform.openai.com/api-keys');
-  const kept = panel.getByText('Kept for writing and drawing with it, which is not built yet.');
-  expect(kept.compareDocumentPosition(panel.getByText(/^It will give you/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const kept = panel.getByText('Pictures are drawn with it today. It is also kept for writing with it. That is not built yet.');
+  expect(kept.compareDocumentPosition(panel.getByText(/^Pictures by the model/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a stored key is a mask with who changed it and when; what is no secret can be read', async () => {

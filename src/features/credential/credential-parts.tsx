@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../api/api-error';
+import { KEYS_NOTE } from '../../domain/capability';
 import { vendorNames } from '../../domain/vendor';
 import { Banner } from '../../ui/banner';
 import { Panel, PanelBody } from '../../ui/panel';
@@ -20,7 +21,7 @@ export function CredentialPanels() {
       <Wide>
         <Stack>
           <Text tone={2}>
-            What works today works without keys of your own.{vendorNames.some(isComing) && ' Services marked “Coming” are not used yet: their keys are kept until they are.'} What is stored here is encrypted, used for {workspace.name} alone, and never shown again: you see the first and last characters.
+            What works today works without keys of your own.{vendorNames.some(isComing) && ` ${KEYS_NOTE}`} What is stored here is encrypted, used for {workspace.name} alone, and never shown again: you see the first and last characters.
             {workspace.role === 'member' && ' Owners of the workspace store and test keys.'}
           </Text>
           {vendorNames.map((vendor) => <VendorPanel key={vendor} vendor={vendor} credentials={data} />)}

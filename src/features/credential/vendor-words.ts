@@ -1,8 +1,8 @@
-import { capabilities } from '../../domain/plan';
+import { isComing as areComing, keptWords } from '../../domain/capability';
 import { vendors, type VendorField, type VendorName } from '../../domain/vendor';
 
-/** What a vendor's keys are kept for while the capability that uses them is not there; null once it is. */
-export const keptFor = (vendor: VendorName): string | null => (isComing(vendor) ? `Kept for ${PURPOSES[vendor]}, which is not built yet.` : null);
+/** What a vendor's keys are kept for while a capability that uses them is not there; null once all are. */
+export const keptFor = (vendor: VendorName): string | null => keptWords(vendors[vendor].feeds);
 
 /** What the keys give, or will. */
 export const givesWithKeys = (vendor: VendorName): string => (isComing(vendor) ? `It will give you ${lowerFirst(vendors[vendor].gives)}` : vendors[vendor].gives);
@@ -10,16 +10,12 @@ export const givesWithKeys = (vendor: VendorName): string => (isComing(vendor) ?
 /** What is so without keys; nothing where not even that is there yet. */
 export const withoutKeys = (vendor: VendorName): string | null => (isComing(vendor) && NOT_EVEN_WITHOUT.includes(vendor) ? null : `Without it: ${lowerFirst(vendors[vendor].without)}`);
 
-export const isComing = (vendor: VendorName): boolean => (capabilities as Record<string, 'works' | 'coming'>)[vendors[vendor].feeds] === 'coming';
+/** Nothing uses its keys yet. */
+export const isComing = (vendor: VendorName): boolean => areComing(...vendors[vendor].feeds);
 const lowerFirst = (sentence: string): string => sentence[0]!.toLowerCase() + sentence.slice(1);
 
-const PURPOSES: Record<VendorName, string> = {
-  openai: 'writing and drawing with it', twilio: 'calling and texting through it', heygen: 'making avatar videos with it',
-  meta: 'posting to your page', smtp: 'sending campaigns through it', paypal: 'taking payments through it',
-};
-
 /** Their built-in stand-ins come with the capability. */
-const NOT_EVEN_WITHOUT: readonly VendorName[] = ['twilio', 'heygen', 'smtp'];
+const NOT_EVEN_WITHOUT: readonly VendorName[] = ['twilio', 'heygen'];
 
 /** What helps at a field while nothing is wrong with it. */
 export const fieldHelp: Partial<Record<VendorField, string>> = {
@@ -29,5 +25,5 @@ export const fieldHelp: Partial<Record<VendorField, string>> = {
   metaPageId: 'The number of your page. With it, a test can tell whether the token is that page’s.',
   metaAppSecret: 'Signs each call, if your app asks for that.',
   smtpPort: '465, 587, 2525 or 25. Empty means 587.',
-  smtpFrom: 'Whom your campaigns are from.',
+  smtpFrom: 'The address your mail comes from.',
 };

@@ -1,4 +1,4 @@
-import { allowanceLevel, comingWords, leftWords, usedUpWords, usedWords } from './allowance-words';
+import { allowanceLevel, leftWords, usedUpWords, usedWords } from './allowance-words';
 
 const level = (used: number, limit: number | null, today = '2026-11-21') => allowanceLevel({ used, limit }, { resetsOn: '2026-12-01', today });
 
@@ -23,8 +23,4 @@ test('what is used is said with the day it comes back', () => {
   expect(usedWords({ used: 47, limit: 200 }, 'images', '2026-12-01')).toBe('47 of 200 images used this month. Starts again on 1 December.');
   expect(usedWords({ used: 3, limit: null }, 'videos', '2026-12-01')).toBe('3 videos this month, unlimited');
   expect(usedUpWords(50, 'images', '2026-12-01')).toBe('This month’s 50 images are used. 1 December brings new ones.');
-});
-
-test('what cannot be made yet is said to be coming, with what the plan will have of it', () => {
-  expect([comingWords(5, 'videos'), comingWords(null, 'videos')]).toEqual(['Videos are coming; 5 a month are in your plan.', 'Videos are coming; your plan will not limit them.']);
 });

@@ -25,10 +25,6 @@ export const usedUpWords = (limit: number, kind: Allowance, resetsOn: string): s
 export const usedWords = ({ used, limit }: Counted, kind: Allowance, resetsOn: string): string =>
   limit === null ? `${formatNumber(used)} ${noun(kind, used)} this month, unlimited` : `${formatNumber(used)} of ${formatNumber(limit)} ${noun(kind, limit)} used this month. Starts again on ${dayInWords(resetsOn)}.`;
 
-/** Of what cannot be made yet: "Videos are coming; 5 a month are in your plan." */
-export const comingWords = (limit: number | null, kind: Allowance): string =>
-  `${kind === 'images' ? 'Images' : 'Videos'} are coming; ${limit === null ? 'your plan will not limit them' : `${formatNumber(limit)} a month are in your plan`}.`;
-
 const noun = (kind: Allowance, count: number): string => (count === 1 ? kind.slice(0, -1) : kind);
 
 export interface Counted {

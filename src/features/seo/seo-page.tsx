@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { waitingWords } from '../../domain/capability';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
@@ -13,7 +14,7 @@ export function SeoPage() {
         level={2}
         ghost={<GhostKeywords />}
         title="What people search before they find you"
-        sentence="Keywords, an audit of your website and your place in the results will stand here, with every estimate marked as one. It is being built; the keywords of this week's ideas are there today."
+        sentence={waitingWords('seo')}
         action={<ButtonLink to={paths.engine} variant="primary">See this week's ideas</ButtonLink>}
       />
     </Page>

@@ -7,7 +7,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { createAppStore } from '../../app/store';
 import { paths } from '../../config/paths';
 import { sampleContract } from '../../contracts/sample';
-import { capabilities, featuresOf, paidPlanNames, plans } from '../../domain/plan';
+import { stateOf, type Capability } from '../../domain/capability';
+import { featuresOf, paidPlanNames, plans } from '../../domain/plan';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
@@ -71,12 +72,12 @@ describe('the landing page', () => {
     await open();
     const cards = section('Powered by Advanced AI').getAllByRole('article');
     const marked = cards.map((card) => [within(card).getByRole('heading', { level: 3 }).textContent, within(card).queryByText('coming') !== null]);
-    const { images, inbox, engine, calls, avatars, analytics } = capabilities;
-    const isComing = (state: string) => state === 'coming';
+    const isComing = (name: Capability) => stateOf(name) === 'coming';
     expect(marked).toEqual([
-      ['AI image and video', isComing(images)], ['Unified inbox', isComing(inbox)], ['Autonomous content engine', isComing(engine)],
-      ['AI voice agent', isComing(calls)], ['Personal avatar videos', isComing(avatars)], ['Analytics', isComing(analytics)],
+      ['AI image and video', false], ['Unified inbox', isComing('inbox')], ['Autonomous content engine', isComing('engine')],
+      ['AI voice agent', isComing('calls')], ['Personal avatar videos', isComing('avatars')], ['Analytics', isComing('analytics')],
     ]);
+    expect(within(cards[0]!).getByText(/short clip/)).toBeVisible();
   });
 
   test('tells the four steps Analyze, Propose, Create, Deploy', async () => {

@@ -1,3 +1,4 @@
+import { noDetails } from '../../domain/business-details';
 import type { WebsiteProposal } from '../../contracts/website';
 import type { Cycle, Idea, Piece, Profile } from '../../contracts/engine';
 import type { Picture } from '../../contracts/creative';
@@ -52,7 +53,7 @@ export function buildPicture(partial: Partial<Picture> = {}): Picture {
 export function buildProfile(partial: Partial<Profile> = {}): Profile {
   return {
     name: 'Corner Grill', what: 'Neighbourhood burger restaurant', where: 'Elm Street, Bristol', audience: 'Families and students nearby', offers: ['Smash burger', 'Fries three ways'],
-    tone: 'friendly', website: '', colours: [], logoFileId: null, font: 'grotesk', avoidWords: [],
+    tone: 'friendly', website: '', colours: [], logoFileId: null, font: 'grotesk', avoidWords: [], details: noDetails,
     ...partial,
   };
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { Credentials } from '../../../contracts/credential';
+import { COMING_TAG } from '../../../domain/capability';
 import { fieldsOf, vendorFields, vendors, type VendorField, type VendorName } from '../../../domain/vendor';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -15,7 +16,7 @@ import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { useVendorForm } from '../hooks/use-vendor-form';
-import { fieldHelp, givesWithKeys, keptFor, withoutKeys } from '../vendor-words';
+import { fieldHelp, givesWithKeys, isComing, keptFor, withoutKeys } from '../vendor-words';
 import { ReadOnlyValue, SecretField } from './secret-field';
 import { TestResult, VendorTest } from './vendor-test';
 
@@ -28,7 +29,7 @@ export function VendorPanel({ vendor, credentials }: { vendor: VendorName; crede
   const without = withoutKeys(vendor);
   const owns = workspace.role === 'owner';
   return (
-    <Panel title={kept ? <Titled>{name} <Tag>Coming</Tag></Titled> : name} side={service}>
+    <Panel title={isComing(vendor) ? <Titled>{name} <Tag>{COMING_TAG}</Tag></Titled> : name} side={service}>
       <PanelBody>
         <Stack gap={1}>
           {kept && <Text size="sm">{kept}</Text>}

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Profile } from '../../../contracts/engine';
+import { pricesAfter } from '../../../domain/business-details';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { Banner } from '../../../ui/banner';
 import { Field } from '../../../ui/field';
@@ -15,8 +16,8 @@ import { VoicePicker } from './voice-picker';
 import { WebsiteField } from './website-field';
 import { WebsiteOffer } from './website-offer';
 
-/** The fields of the business profile; the foot brings the buttons. A website can fill them; only the foot's button saves. */
-export function ProfileForm({ form, foot, onSaved }: { form: ReturnType<typeof useProfileForm>; foot: ReactNode; onSaved?: (profile: Profile) => void }) {
+/** The fields of the business profile; the foot brings the buttons. A website can fill them; only the foot's button saves. `more` follows the fields. */
+export function ProfileForm({ form, more, foot, onSaved }: { form: ReturnType<typeof useProfileForm>; more?: ReactNode; foot: ReactNode; onSaved?: (profile: Profile) => void }) {
   const { values, faults, change, submit, busy, failure } = form;
   const reading = useWebsiteReading(form);
   const container = useRef<HTMLFormElement>(null);
@@ -71,7 +72,7 @@ export function ProfileForm({ form, foot, onSaved }: { form: ReturnType<typeof u
         {offerOf('audience', 'who it is for')}
       </div>
       <div>
-        <OffersField offers={values.offers} faults={faults} help={helpOf('offers')} onChange={(offers) => change({ offers })} />
+        <OffersField offers={values.offers} faults={faults} help={helpOf('offers')} onChange={(offers) => change({ offers, ...(values.details && { details: { ...values.details, prices: pricesAfter(values.offers, offers, values.details.prices) } }) })} />
         {offerOf('offers', 'what you offer', reading.offered.offers?.join(', '))}
       </div>
       <VoicePicker value={values.tone} error={faults.tone} onChange={(tone) => change({ tone })} />
@@ -83,6 +84,7 @@ export function ProfileForm({ form, foot, onSaved }: { form: ReturnType<typeof u
         <ColoursField legend="Brand colours" colours={values.colours ?? []} faults={faults} help={helpOf('colours', 'The first one that is easy to read colours the links of your public page.')!} onChange={(colours) => change({ colours })} />
         {offerOf('colours', 'brand colours', reading.offered.colours?.join(', '))}
       </div>
+      {more}
       {failure !== null && <Banner title="Your profile was not saved." onRetry={() => void send()} retrying={busy}>{failure} What you typed is kept.</Banner>}
       {foot}
     </Form>

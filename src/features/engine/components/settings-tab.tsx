@@ -10,6 +10,7 @@ import { useGetProfileQuery } from '../engine-api';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { FirstRun } from './first-run';
 import { ProfileForm } from './profile-form';
+import { PublicDetailsSection } from './public-details-section';
 
 /** What ideas and pieces are built on, to change at any time. */
 export function SettingsTab() {
@@ -28,6 +29,7 @@ function Settings({ profile }: { profile: Profile }) {
       <PanelBody>
         <ProfileForm
           form={form}
+          more={<PublicDetailsSection values={form.values} faults={form.faults} change={form.change} />}
           onSaved={() => show({ text: 'Saved. The next ideas and pieces are built on it.' })}
           foot={
             <PanelFoot>

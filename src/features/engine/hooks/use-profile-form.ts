@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { fieldsOf, isApiError, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { engineContract, type Profile, type ProfileInput } from '../../../contracts/engine';
+import { completeDetails } from '../../../domain/business-details';
 import { engineApi, useUpdateProfileMutation } from '../engine-api';
 import { profileDraftDropped, profileTyped, selectProfileDraft } from '../engine-slice';
 import type { EngineDispatch } from './use-kept-piece';
@@ -56,4 +57,4 @@ export function useProfileForm(initial: ProfileInput) {
 }
 
 const isSame = (one: ProfileInput, other: ProfileInput): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
-const inOrder = ({ name, what, where, audience, offers, tone, website = '', colours = [], logoFileId = null }: ProfileInput) => [name, what, where, audience, offers, tone, website, colours, logoFileId];
+const inOrder = ({ name, what, where, audience, offers, tone, website = '', colours = [], logoFileId = null, details }: ProfileInput) => [name, what, where, audience, offers, tone, website, colours, logoFileId, completeDetails(details)];

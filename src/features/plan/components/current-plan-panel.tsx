@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { PlanState } from '../../../contracts/plan';
-import { isComing, type Allowance } from '../../../domain/plan';
+import type { Allowance } from '../../../domain/plan';
 import { toLocal } from '../../../domain/zoned-time';
 import { pluralise } from '../../../lib/pluralise';
 import { Badge } from '../../../ui/badge';
@@ -13,7 +13,7 @@ import { Row, Stack } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import type { ToastMessage } from '../../../ui/use-toast';
-import { allowanceLevel, comingWords, leftWords, usedUpWords, usedWords, type Counted } from '../allowance-words';
+import { allowanceLevel, leftWords, usedUpWords, usedWords, type Counted } from '../allowance-words';
 import { usePlanPlace } from '../hooks/use-plan-place';
 import { useResumePlanMutation } from '../plan-api';
 import { isOver, lastDay, paidBefore, pauseAt, planWords } from '../plan-words';
@@ -47,7 +47,6 @@ export function CurrentPlanPanel({ state, owns, now, say, onSeePlans }: CurrentP
 function Use({ kind, counted, resetsOn, today, onSeePlans }: { kind: Allowance; counted: Counted; resetsOn: string; today: string; onSeePlans: () => void }) {
   const { used, limit } = counted;
   const name = kind === 'images' ? 'Images' : 'Videos';
-  if (isComing(kind)) return <Text size="sm" tone={2}>{comingWords(limit, kind)}</Text>;
   const words = usedWords(counted, kind, resetsOn);
   if (limit === null) return <Line><span>{name}</span><span>{words}</span></Line>;
   const level = allowanceLevel(counted, { resetsOn, today });

@@ -3,8 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../config/paths';
 import type { PlanState } from '../../../contracts/plan';
+import { stateWords, type FeatureState } from '../../../domain/capability';
 import { dayInWords } from '../../../domain/day-in-words';
-import { featuresOf, paidPlanNames, plans, type FeatureState, type PaidPlanName } from '../../../domain/plan';
+import { featuresOf, paidPlanNames, plans, type PaidPlanName } from '../../../domain/plan';
 import { formatMoney } from '../../../lib/format-money';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -31,9 +32,9 @@ export function OffersPanel({ state, owns, now, say }: { state: PlanState; owns:
       </Measure>
       <Foot>
         <Legend>
-          <span><Check aria-hidden="true" />works today</span>
-          <span><Minus aria-hidden="true" />works in part</span>
-          <span><Circle aria-hidden="true" />coming</span>
+          <span><Check aria-hidden="true" />{stateWords.works}</span>
+          <span><Minus aria-hidden="true" />{stateWords.partly}</span>
+          <span><Circle aria-hidden="true" />{stateWords.coming}</span>
           <span>No screen is locked by a plan.</span>
         </Legend>
         <Who state={state} />
@@ -94,8 +95,8 @@ function standingOf(name: PaidPlanName, { plan, subscription, openInvoice }: Pla
 
 const MARKS: Record<FeatureState, { sign: ReactNode; words: string }> = {
   works: { sign: <Check aria-hidden="true" />, words: '' },
-  partly: { sign: <Minus aria-hidden="true" />, words: 'works in part' },
-  coming: { sign: <Circle aria-hidden="true" />, words: 'coming' },
+  partly: { sign: <Minus aria-hidden="true" />, words: stateWords.partly },
+  coming: { sign: <Circle aria-hidden="true" />, words: stateWords.coming },
 };
 
 const Measure = styled.div`

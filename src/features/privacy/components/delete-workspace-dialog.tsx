@@ -28,7 +28,7 @@ export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open onClose={onClose} title={`Delete ${workspace.name}?`}
-      sentence={`For ${retention.deletedWorkspace.days} days it can be read and exported, and any owner can keep it. Nothing new is made or published, and its public page is closed at once. Then everything in it is deleted, and nobody can bring it back. Its owners get a mail with the day.`}
+      sentence={`For ${retention.deletedWorkspace.days} days it can be read and exported, and any owner can keep it. Nothing new is made, published or sent, and its public page is closed at once. Then everything in it is deleted, and nobody can bring it back. Its owners get a mail with the day.`}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>Cancel</Button>

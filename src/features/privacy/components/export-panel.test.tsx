@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
 import { privacyContract, type DataExport } from '../../../contracts/privacy';
 import { settingsContract } from '../../../contracts/settings';
+import { contentsWords } from '../../../domain/workspace-contents';
 import { buildDataExport } from '../../../testing/builders/data-export';
 import { buildSession } from '../../../testing/builders/session';
 import { buildSettings } from '../../../testing/builders/settings';
@@ -22,7 +23,7 @@ const list = (panel: ReturnType<typeof within>) => panel.findByRole('list', { na
 describe('before anything was exported', () => {
   test('says what is inside, for the workspace and for the account', async () => {
     const { panel, asked } = await open();
-    expect(panel.getByText(/Posts, ideas, pictures, uploads, brand, settings, members and the activity log/)).toBeVisible();
+    expect(panel.getByText(new RegExp(`Its ${contentsWords()}: zip files of JSON`))).toBeVisible();
     expect(panel.getByText(/Never a password or a key/)).toBeVisible();
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(panel.queryByRole('list', { name: 'Your exports' })).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { Building2, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { DataExport } from '../../../contracts/privacy';
+import { contentsWords } from '../../../domain/workspace-contents';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Panel, PanelBody } from '../../../ui/panel';
@@ -36,7 +37,7 @@ export function ExportPanel() {
       <Choices aria-label="What can be exported">
         <li>
           <Glyph><Building2 /></Glyph>
-          <p><b>Everything in {workspace.name}</b>Posts, ideas, pictures, uploads, brand, settings, members and the activity log: zip files of JSON with the media beside it, and a page that says what is where.</p>
+          <p><b>Everything in {workspace.name}</b>Its {contentsWords()}: zip files of JSON with the media beside it, and a page that says what is where. Of keys, only which ones you have.</p>
           {workspace.role === 'owner' ? begin('workspace', 'Export everything') : <Tag>For owners</Tag>}
         </li>
         <li>

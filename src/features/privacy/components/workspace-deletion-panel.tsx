@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../api/api-error';
 import type { Deletion } from '../../../contracts/privacy';
 import { retention } from '../../../domain/retention';
+import { contentsWords } from '../../../domain/workspace-contents';
 import { formatDay } from '../../../lib/format-day';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
@@ -26,12 +27,12 @@ export function WorkspaceDeletionPanel({ deletion: { workspaceDeletesAt, account
         {workspaceDeletesAt ? (
           <>
             <Text>{workspace.name} and everything in it is deleted on {formatDay(workspaceDeletesAt, workspace.zone, { year: true })}.</Text>
-            <Text tone={2}>Until then it can be read and exported. Nothing new is made or published, and its public page is closed.{goesAlong ? ' It goes with your account: keep your account, and it stays, too.' : owns ? '' : ' An owner can keep it.'}</Text>
+            <Text tone={2}>Until then it can be read and exported. Nothing new is made, published or sent, and its public page is closed.{goesAlong ? ' It goes with your account: keep your account, and it stays, too.' : owns ? '' : ' An owner can keep it.'}</Text>
             {owns && !goesAlong && <PanelFoot><span /><Button variant="primary" busy={isLoading} busyLabel="Keeping..." onClick={() => void keep()}>Keep this workspace</Button></PanelFoot>}
           </>
         ) : owns ? (
           <>
-            <Text tone={2}>Profile, ideas, posts, pictures, files, keys, invoices and members of {workspace.name}. You have {retention.deletedWorkspace.days} days to change your mind; export first what you want to keep.</Text>
+            <Text tone={2}>Everything in {workspace.name}: its {contentsWords()}. You have {retention.deletedWorkspace.days} days to change your mind; export first what you want to keep.</Text>
             <PanelFoot><span /><Button variant="danger" onClick={() => setAsked(true)}>Delete the workspace</Button></PanelFoot>
           </>
         ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { capabilities, type Capability } from '../../../domain/plan';
+import { COMING_NOTE, stateOf, stateOfAll, stateWords, type Capability } from '../../../domain/capability';
 import { theme } from '../../../ui/theme';
 import { AnalyticsFigure, AvatarFigure, CallFigure, EngineFigure, InboxFigure, PosterFigure } from './landing-figures';
 import { Coming, Section, SectionHead, Wrap } from './landing-styles';
@@ -11,25 +11,25 @@ export function LandingFeatures() {
       <Wrap>
         <SectionHead>
           <h2 id="features-title">Powered by Advanced AI</h2>
-          <p>Six tools around one loop, built one after the other and in the open. What is marked as coming is not there yet.</p>
+          <p>Six tools around one loop, built one after the other and in the open. {COMING_NOTE}</p>
         </SectionHead>
         <Cards>
-          <Feature wide title="AI image and video" needs="images" figure={<PosterFigure />}>
-            Say what the poster is for and it is drawn in seconds, your words set in type, in the format of each channel. Pictures work today; video is coming.
+          <Feature wide title="AI image and video" needs={['images', 'videos']} figure={<PosterFigure />}>
+            Say what the poster is for and it is drawn in seconds, your words set in type, in the format of each channel. A sentence is enough for a short clip, too.
           </Feature>
-          <Feature wide title="Unified inbox" needs="inbox" figure={<InboxFigure />}>
+          <Feature wide title="Unified inbox" needs={['inbox']} figure={<InboxFigure />}>
             SMS, email, Facebook, Instagram and live chat in a single list, with a drafted answer to send or to change.
           </Feature>
-          <Feature title="Autonomous content engine" needs="engine" figure={<EngineFigure />}>
+          <Feature title="Autonomous content engine" needs={['engine']} figure={<EngineFigure />}>
             Three ideas a week, each with its evidence. It waits for your approval and stops when you say stop.
           </Feature>
-          <Feature title="AI voice agent" needs="calls" figure={<CallFigure />}>
+          <Feature title="AI voice agent" needs={['calls']} figure={<CallFigure />}>
             Rings you with three video ideas a week, on the phone you already have, and takes your yes.
           </Feature>
-          <Feature title="Personal avatar videos" needs="avatars" figure={<AvatarFigure />}>
+          <Feature title="Personal avatar videos" needs={['avatars']} figure={<AvatarFigure />}>
             A presenter says each customer’s name and your offer, from a script that you write once.
           </Feature>
-          <Feature title="Analytics" needs="analytics" figure={<AnalyticsFigure />}>
+          <Feature title="Analytics" needs={['analytics']} figure={<AnalyticsFigure />}>
             Bookings and revenue traced to the post behind them. Guesses are marked, bots are not counted.
           </Feature>
         </Cards>
@@ -38,14 +38,15 @@ export function LandingFeatures() {
   );
 }
 
-function Feature({ title, needs, figure, wide = false, children }: { title: string; needs: Capability; figure: ReactNode; wide?: boolean; children: ReactNode }) {
+function Feature({ title, needs, figure, wide = false, children }: { title: string; needs: readonly Capability[]; figure: ReactNode; wide?: boolean; children: ReactNode }) {
+  const state = stateOfAll(needs.map(stateOf));
   return (
     <Card $wide={wide}>
       <Figure $wide={wide}>{figure}</Figure>
       <Words $wide={wide}>
         <div>
           <h3>{title}</h3>
-          {capabilities[needs] === 'coming' && <Coming>coming</Coming>}
+          {state !== 'works' && <Coming>{stateWords[state]}</Coming>}
         </div>
         <p>{children}</p>
       </Words>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { comingWords, type Capability } from '../../../domain/capability';
 import { theme } from '../../../ui/theme';
 import { Section, SectionHead, Wrap } from './landing-styles';
 
@@ -15,7 +16,7 @@ export function LandingHow() {
             <li key={name}>
               <h3>{name}</h3>
               <p>{today}</p>
-              <p>{next}</p>
+              {comingWords(next) && <p>{comingWords(next)}</p>}
             </li>
           ))}
         </Steps>
@@ -24,13 +25,13 @@ export function LandingHow() {
   );
 }
 
-/** What each beat does today, and what is being built for it. */
+/** What each beat does today, and the capabilities that are being built for it. */
 const STEPS = [
-  { name: 'Analyze', today: 'What you published, the season, the calendar and your own words about the business.', next: 'Coming: messages, bookings and searches.' },
-  { name: 'Propose', today: 'Three ideas a week with the reason for each, on the screen. You pick one.', next: 'Coming: three video ideas, by phone.' },
-  { name: 'Create', today: 'Text and pictures for the idea you picked, in four formats, ready for a last look.', next: 'Coming: script, voice and video.' },
-  { name: 'Deploy', today: 'Your own page and feed, by itself, at the time you set. Then the count starts again.', next: 'Coming: each network in its own format.' },
-];
+  { name: 'Analyze', today: 'What you published, the season, the calendar and your own words about the business.', next: ['inbox', 'analytics'] },
+  { name: 'Propose', today: 'Three ideas a week with the reason for each, on the screen. You pick one.', next: ['calls'] },
+  { name: 'Create', today: 'Text and pictures for the idea you picked, in four formats, ready for a last look. Short video clips when you ask for one.', next: ['avatars'] },
+  { name: 'Deploy', today: 'Your own page and feed, by itself, at the time you set, and email to the people who asked for it. Then the count starts again.', next: ['socialPosts'] },
+] as const satisfies { name: string; today: string; next: readonly Capability[] }[];
 
 const Steps = styled.ol`
   display: grid;

@@ -1,6 +1,7 @@
 import { Check, Newspaper, Pause, Play, Rss } from 'lucide-react';
 import { type CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { isComing, stateWords } from '../../../domain/capability';
 import { ChannelIcon } from '../../../ui/channel-icon';
 import { Estimate } from '../../../ui/estimate';
 import { theme } from '../../../ui/theme';
@@ -45,8 +46,8 @@ export function LandingLoop() {
           <Channels>
             <li style={{ '--turn': 0 } as CSSProperties}><Newspaper aria-hidden="true" />Your page<span>16:30<Check aria-hidden="true" /></span></li>
             <li style={{ '--turn': 1 } as CSSProperties}><Rss aria-hidden="true" />Your feed<span>16:30<Check aria-hidden="true" /></span></li>
-            <li><ChannelIcon channel="instagram" />Instagram<Coming>coming</Coming></li>
-            <li><ChannelIcon channel="facebook" />Facebook<Coming>coming</Coming></li>
+            <li><ChannelIcon channel="instagram" />Instagram{socialMark}</li>
+            <li><ChannelIcon channel="facebook" />Facebook{socialMark}</li>
           </Channels>
         </Deploy>
       </Bars>
@@ -65,6 +66,7 @@ export function LandingLoop() {
   );
 }
 
+const socialMark = isComing('socialPosts') && <Coming>{stateWords.coming}</Coming>;
 const IDEAS = ['Friday is burger night', 'Salt sooner, from high up', 'Can a plant patty taste of fire?'];
 
 /** Works without a script: whatever moves stands still while the box is ticked. */

@@ -2,7 +2,8 @@ import { Check, Circle, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../config/paths';
-import { featuresOf, paidPlanNames, plans, TRIAL_DAYS, type FeatureState, type PaidPlanName } from '../../../domain/plan';
+import { stateWords, type FeatureState } from '../../../domain/capability';
+import { featuresOf, paidPlanNames, plans, TRIAL_DAYS, type PaidPlanName } from '../../../domain/plan';
 import { formatMoney } from '../../../lib/format-money';
 import { ButtonLink } from '../../../ui/button-link';
 import { theme } from '../../../ui/theme';
@@ -19,9 +20,9 @@ export function LandingPricing() {
         </SectionHead>
         <Plans>{paidPlanNames.map((name) => <Plan key={name} name={name} />)}</Plans>
         <Legend>
-          <span><Check aria-hidden="true" />works today</span>
-          <span><Minus aria-hidden="true" />works in part</span>
-          <span><Circle aria-hidden="true" />coming</span>
+          <span><Check aria-hidden="true" />{stateWords.works}</span>
+          <span><Minus aria-hidden="true" />{stateWords.partly}</span>
+          <span><Circle aria-hidden="true" />{stateWords.coming}</span>
           <span>A trial has the allowances of Starter and every screen.</span>
         </Legend>
       </Wrap>
@@ -54,8 +55,8 @@ function Plan({ name }: { name: PaidPlanName }) {
 
 const MARKS: Record<FeatureState, { sign: ReactNode; words: string }> = {
   works: { sign: <Check aria-hidden="true" />, words: '' },
-  partly: { sign: <Minus aria-hidden="true" />, words: 'works in part' },
-  coming: { sign: <Circle aria-hidden="true" />, words: 'coming' },
+  partly: { sign: <Minus aria-hidden="true" />, words: stateWords.partly },
+  coming: { sign: <Circle aria-hidden="true" />, words: stateWords.coming },
 };
 
 const Plans = styled.div`

@@ -1,0 +1,66 @@
+import { parse } from 'node-html-parser';
+import { engineContract } from '../../../src/contracts/engine';
+import { publicationContract } from '../../../src/contracts/publication';
+import { signupContract } from '../../../src/contracts/signup';
+import { noDetails } from '../../../src/domain/business-details';
+import { makeClient } from '../../testing/call';
+import { useDatabase } from '../../testing/database';
+import { bakery, functions, register } from '../../testing/world';
+import { engineJobs } from '../engine/engine-wiring';
+
+useDatabase();
+
+type Owner = Awaited<ReturnType<typeof register>>;
+const details = { ...noDetails, phone: '0117 496 0123', address: '12 Elm Street', hours: [{ day: 1, from: '08:00', to: '17:00' }], prices: [{ offer: bakery.offers[0]!, price: '£4' }, { offer: 'no offer', price: '£9' }], link: 'book.example/ada' };
+const list = { title: 'Bread by mail', text: '', button: 'Join', wording: 'Yes, write to me.', thanks: 'See you.', asksName: false, asksPhone: false, tags: [], open: true };
+const slugOf = (owner: Owner) => owner.session.workspace.slug as string;
+const page = (owner: Owner) => makeClient(functions).call('publication', publicationContract.getPublicPage, { workspaceSlug: slugOf(owner) });
+
+async function withPost(profile: object = { ...bakery, details }) {
+  const owner = await register();
+  expect(await owner.call('engine', engineContract.updateProfile, profile as never)).toMatchObject({ status: 200 });
+  const { ideas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
+  const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[0].id })).body.data;
+  await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version });
+  await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: piece.id });
+  return owner;
+}
+
+it('what a profile says for its page is stored whole, its link completed, prices of no offer left out, and stays when an older client saves', async () => {
+  const owner = await register();
+  const saved = await owner.call('engine', engineContract.updateProfile, { ...bakery, details });
+  expect(saved.body.data.details).toEqual({ ...details, link: 'https://book.example/ada', prices: [{ offer: bakery.offers[0], price: '£4' }] });
+  await owner.call('engine', engineContract.updateProfile, { ...bakery, name: 'Ada & Sons' });
+  expect((await owner.call('engine', engineContract.getProfile, {})).body.data).toMatchObject({ name: 'Ada & Sons', details: { phone: '0117 496 0123' } });
+});
+
+it.each([
+  [{ phone: 'no' }, 'details.phone', /phone number/], [{ email: 'ada' }, 'details.email', /email address/], [{ link: 'javascript:alert(1)' }, 'details.link', /like ada-bakery/], [{ address: 'x'.repeat(201) }, 'details.address', /at most 200/],
+  [{ hours: [{ day: 8, from: '08:00', to: '17:00' }] }, 'details.hours.0.day', /Choose a day/], [{ hours: [{ day: 1, from: '', to: '17:00' }] }, 'details.hours.0.from', /Choose a time/], [{ hours: [{ day: 1, from: '08:00', to: '08:00' }] }, 'details.hours.0.to', /same time/],
+  [{ hours: Array.from({ length: 15 }, () => ({ day: 1, from: '08:00', to: '09:00' })) }, 'details.hours', /at most 14/], [{ prices: [{ offer: 'rye', price: 'x'.repeat(41) }] }, 'details.prices.0.price', /at most 40/],
+])('is refused at its field: %j', async (part, field, sentence) => {
+  const { status, body } = await (await register()).call('engine', engineContract.updateProfile, { ...bakery, details: { ...noDetails, ...part } } as never);
+  expect([status, body.fields]).toEqual([400, { [field]: expect.stringMatching(sentence) }]);
+});
+
+it('stands on the public page of a visitor, and a page without it has none of it', async () => {
+  const [selling, bare] = [await page(await withPost()), await page(await withPost({ ...bakery }))];
+  for (const said of ['href="tel:01174960123"', '12 Elm Street', '08:00–17:00', '£4', 'href="https://book.example/ada"', '"@type":"LocalBusiness"']) expect(selling.body).toContain(said);
+  expect(selling.body).not.toContain('£9');
+  expect(bare.body).not.toMatch(/tel:|<address|LocalBusiness|Opening hours|<form/);
+});
+
+it('the sign-up form is there exactly while its page is open, and the page lets a form be sent only then', async () => {
+  const owner = await withPost();
+  const before = await page(owner);
+  expect([before.body.includes('<form'), before.response.headers.get('content-security-policy')]).toEqual([false, expect.stringContaining("form-action 'none'")]);
+  await owner.call('signup', signupContract.updateSignupPage, list);
+  const open = await page(owner);
+  const form = parse(open.body).querySelector('form')!;
+  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([`/join/${slugOf(owner)}`, 'post']);
+  expect(open.response.headers.get('content-security-policy')).toContain("form-action 'self'");
+  expect(open.response.headers.get('referrer-policy')).toBe('same-origin');
+  expect(open.body).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  await owner.call('signup', signupContract.updateSignupPage, { ...list, open: false });
+  expect((await page(owner)).body).not.toContain('<form');
+});

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { mainAction, noDetails } from '../domain/business-details';
+import type { Publisher } from './publication';
+
+/** The one thing that a reader can do next: book, order, call, write or visit. Nothing where the business named no way. */
+export function MainAction({ publisher: { details = noDetails, website = '' } }: { publisher: Publisher }) {
+  const action = mainAction(details, website);
+  return action && <Action href={action.href}>{action.label}</Action>;
+}
+
+/** On paper nobody can press it: there it says where it leads. */
+const Action = styled.a`
+  display: inline-block;
+  max-width: 100%;
+  padding: 0.6875rem ${({ theme }) => theme.space[6]};
+  border-radius: ${({ theme }) => theme.radius.control};
+  font: ${({ theme }) => theme.weight.medium} ${({ theme }) => theme.text.md}/1.375 ${({ theme }) => theme.font.ui};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  color: ${({ theme }) => theme.color.onPrimary};
+  background: ${({ theme }) => theme.color.primary};
+
+  &:hover {
+    background: ${({ theme }) => theme.color.primaryHover};
+  }
+
+  @media print {
+    padding: 0;
+    color: inherit;
+    background: none;
+
+    &[href^='http']::after {
+      content: ': ' attr(href);
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+/** What a business's public page shows beside its posts: how to reach it, when, and what things cost. All of it optional. */
+export interface BusinessDetails {
+  phone: string;
+  email: string;
+  /** Street and town, as on an envelope. */
+  address: string;
+  hours: OpeningTime[];
+  /** "Closed on public holidays" */
+  hoursNote: string;
+  /** Of the profile's offers; one that is no offer any more is not shown. */
+  prices: OfferPrice[];
+  /** Where people book, order or read more; '' without. */
+  link: string;
+  linkKind: LinkKind;
+}
+
+/** Local time of the business. `to` before `from` is past midnight. Two entries of one day leave a break between them. */
+export interface OpeningTime {
+  /** 1 is Monday, 7 Sunday. */
+  day: number;
+  from: string;
+  to: string;
+}
+
+export interface OfferPrice {
+  offer: string;
+  /** In the owner's words: "from €45". */
+  price: string;
+}
+
+export const linkKinds = ['book', 'order', 'visit'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+export const linkLabels: Record<LinkKind, string> = { book: 'Book now', order: 'Order online', visit: 'Visit our website' };
+
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** Each day open twice. */
+export const MAX_OPENING_TIMES = 14;
+
+export const noDetails: BusinessDetails = { phone: '', email: '', address: '', hours: [], hoursNote: '', prices: [], link: '', linkKind: 'book' };
+export const completeDetails = (part: Partial<BusinessDetails> = {}): BusinessDetails => ({ ...noDetails, ...part });
+
+/** What a page without these lacks, as it is said to the owner: ["phone number", "opening hours"]. */
+export function missingDetails({ phone, email, address, hours, hoursNote, prices, link }: BusinessDetails): string[] {
+  const lacks: [boolean, string][] = [
+    [phone === '', 'phone number'], [email === '', 'email address'], [address === '', 'street address'],
+    [hours.length === 0 && hoursNote === '', 'opening hours'], [prices.length === 0, 'prices'], [link === '', 'booking or ordering link'],
+  ];
+  return lacks.filter(([missing]) => missing).map(([, what]) => what);
+}
+
+/** Days with the same times in one line, from Monday on: { days: 'Tuesday to Friday', times: '09:00–12:00, 13:00–17:00' }. */
+export function openingLines(hours: readonly OpeningTime[]): { days: string; times: string }[] {
+  const byDay = weekdayNames.map((_, index) => timesOf(hours.filter(({ day }) => day === index + 1)));
+  const lines: { first: number; last: number; times: string }[] = [];
+  byDay.forEach((times, index) => {
+    const before = lines.at(-1);
+    if (times === '') return;
+    if (before && before.last === index - 1 && before.times === times) before.last = index;
+    else lines.push({ first: index, last: index, times });
+  });
+  return lines.map(({ first, last, times }) => ({ days: daysBetween(first, last), times }));
+}
+
+/** The offers with their prices, in the order of the profile. */
+export const pricedOffers = (offers: readonly string[], prices: readonly OfferPrice[]): { offer: string; price: string | null }[] =>
+  offers.map((offer) => ({ offer, price: prices.find((entry) => entry.offer === offer)?.price || null }));
+
+/** Prices after the list of offers was edited: one that was renamed keeps its price. */
+export function pricesAfter(before: readonly string[], after: readonly string[], prices: readonly OfferPrice[]): OfferPrice[] {
+  const changed = before.length === after.length ? before.flatMap((offer, index) => (offer === after[index] ? [] : [index])) : [];
+  const [at] = changed;
+  if (changed.length !== 1 || at === undefined) return [...prices];
+  return prices.map((entry) => (entry.offer === before[at] ? { ...entry, offer: after[at]! } : entry));
+}
+
+/** The number of a price that is one sum and names its currency; null of "from €45" and of "12". */
+export function exactPrice(text: string): { amount: string; currency: string } | null {
+  const [, sign, amount] = /^(€|£|EUR|GBP|USD|CHF) ?(\d{1,7}(?:[.,]\d{2})?)$/.exec(text.trim()) ?? [];
+  const [, after, signAfter] = /^(\d{1,7}(?:[.,]\d{2})?) ?(€|£|EUR|GBP|USD|CHF)$/.exec(text.trim()) ?? [];
+  const found = sign && amount ? { sign, amount } : signAfter && after ? { sign: signAfter, amount: after } : null;
+  return found && { amount: found.amount.replace(',', '.'), currency: CURRENCIES[found.sign] ?? found.sign };
+}
+
+/** What a telephone dials; null when the words hold no number. */
+export function phoneHref(phone: string): string | null {
+  const dialled = phone.normalize('NFKC').replace(/\(0\)/g, '').replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  return dialled.replace(/\D/g, '').length >= 3 ? `tel:${dialled}` : null;
+}
+
+/** The one thing a reader of a post can do next, the most binding first; null when the business named none. */
+export function mainAction({ link, linkKind, phone, email }: Pick<BusinessDetails, 'link' | 'linkKind' | 'phone' | 'email'>, website: string): { label: string; href: string } | null {
+  const dial = phone === '' ? null : phoneHref(phone);
+  if (link !== '') return { label: linkLabels[linkKind], href: link };
+  if (dial) return { label: `Call ${phone}`, href: dial };
+  if (email !== '') return { label: 'Write to us', href: `mailto:${encodeURI(email)}` };
+  return website === '' ? null : { label: linkLabels.visit, href: website };
+}
+
+const timesOf = (hours: OpeningTime[]): string =>
+  [...hours].sort((one, other) => one.from.localeCompare(other.from)).map(({ from, to }) => `${from}–${to}`).join(', ');
+
+const daysBetween = (first: number, last: number): string =>
+  first === last ? weekdayNames[first]! : last === first + 1 ? `${weekdayNames[first]} and ${weekdayNames[last]}` : `${weekdayNames[first]} to ${weekdayNames[last]}`;
+
+/** A dollar may be any of two dozen. */
+const CURRENCIES: Record<string, string> = { '€': 'EUR', '£': 'GBP' };

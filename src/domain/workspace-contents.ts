@@ -1,0 +1,33 @@
+/**
+ * What a workspace holds, in its owner's words, and the tables behind each: the one list from which the export, the
+ * deletion and the privacy policy are described. A test compares it with the tables of the database.
+ */
+export const workspaceContents = {
+  profile: ['workspaces', 'profiles'],
+  ideas: ['engines', 'ideas'],
+  posts: ['pieces', 'publications'],
+  pictures: ['creations', 'creation_folders', 'creation_likes', 'creation_shares'],
+  clips: ['creations'],
+  templates: ['creation_templates'],
+  uploads: ['files'],
+  contacts: ['contacts', 'contact_points', 'contact_fields', 'contact_events', 'contact_batches', 'contact_changes', 'contact_imports', 'import_errors'],
+  tags: ['tags', 'contact_tags'],
+  segments: ['segments'],
+  consents: ['consents', 'suppressions'],
+  'sign-ups': ['signup_pages', 'signups', 'newsletter_subscriptions'],
+  messages: ['contact_messages'],
+  campaigns: ['campaigns', 'campaign_emails', 'campaign_email_versions', 'campaign_texts', 'deliveries', 'delivery_events', 'conversions'],
+  automations: ['automation_runs', 'automation_members', 'automation_log'],
+  'sending domains': ['sending_settings', 'sending_domains'],
+  members: ['member_settings', 'public_people', 'activity_views'],
+  keys: ['credentials', 'credential_tests'],
+  usage: ['usage_counters', 'usage_entries'],
+  invoices: ['subscriptions', 'invoices'],
+  'activity log': ['activities'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** "profile, ideas, posts, … and activity log" */
+export function contentsWords(): string {
+  const nouns = Object.keys(workspaceContents);
+  return `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`;
+}
