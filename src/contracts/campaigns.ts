@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { campaignFilters, campaignLimits as limits, campaignStatuses, campaignTypes, deliveryStates } from '../domain/campaign';
 import { emailBlocksSchema } from './email-blocks';
 import { endpoint } from './endpoint';
-import { countInput, id, instant, optionalText, pageSize, requiredText, storedText, writable } from './text';
+import { countInput, id, instant, optionalText, pageSize, replyAddress, requiredText, storedText, writable } from './text';
 
 const count = z.number();
 /** People, but for `revenue`, which is in hundredths; see src/domain/campaign.ts. */
@@ -61,7 +61,7 @@ export const campaignsContract = {
   }),
   updateCampaign: endpoint({
     method: 'PATCH', path: '/api/campaigns/:campaignId', access: 'session', summary: 'Changes what is given. Audience, time and sender only before it has started.',
-    input: z.object({ campaignId: id, name: z.optional(requiredText('Name', limits.name)), audience: z.optional(audienceSchema), sendAt: z.optional(z.nullable(instant)), localHour: z.optional(localHour), senderName: z.optional(text('Sender', 120)), replyTo: z.optional(text('Reply address', 254).check(z.refine((address) => address === '' || z.safeParse(z.email(), address).success, { error: 'Enter an email address, for example ada@example.com.' }))) }), output: campaignDetailSchema,
+    input: z.object({ campaignId: id, name: z.optional(requiredText('Name', limits.name)), audience: z.optional(audienceSchema), sendAt: z.optional(z.nullable(instant)), localHour: z.optional(localHour), senderName: z.optional(text('Sender', 120)), replyTo: z.optional(text('Reply address', 254).check(...replyAddress())) }), output: campaignDetailSchema,
   }),
   deleteCampaign: endpoint({ method: 'DELETE', path: '/api/campaigns/:campaignId', access: 'session', summary: 'Deletes a draft or an ended campaign with its figures; people’s timelines keep what they got.', input: one, output: z.object({ id }) }),
   startCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/start', access: 'session', creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Fixes the mail and begins, or waits for its time; the audience is decided when it goes out. Refused while a check fails.', input: z.object({ campaignId: id, /** Automations that start with a tag or a segment: whoever has it or belongs to it already comes in, too. */ withExisting: z._default(z.boolean(), false) }), output: campaignDetailSchema }),
