@@ -56,7 +56,7 @@ export function makeCampaignCourier({ held, campaign, sender, source, end, repos
       writer.settle({ id, state: 'waiting', cause, notBefore: now, uncounted: true });
       return struck(cause, startedAt);
     }
-    if (slowDown) await slow(mail, now);
+    if (slowDown && about !== 'throttle') await slow(mail, now);
     const pause = timing.retriesMs[mail.attempts];
     if (pause === undefined) writer.settle({ id, state: 'failed', cause });
     else writer.settle({ id, state: 'waiting', cause, notBefore: new Date(now.getTime() + pause) });

@@ -69,7 +69,7 @@ function makeEar(): { hear(entry: LogEntry, said: unknown): void; offersUtf8(): 
 function stageOf({ command = '' }: { command?: string }, dialogue: Dialogue | undefined): SmtpStage {
   if (command === 'RCPT TO') return 'recipient';
   if (command === 'DATA') return 'content';
-  if (command !== 'CONN' || !dialogue?.rcptQueue) return 'server';
+  if ((command !== '' && command !== 'CONN') || !dialogue?.rcptQueue) return 'server';
   if (dialogue.accepted && dialogue.accepted.length > 0) return 'content';
   return dialogue.rcptQueue.length === 0 && !dialogue.mailError ? 'recipient' : 'server';
 }
