@@ -25,6 +25,9 @@ export function judgeRefusal({ code, status, stage, words: said }: Refusal): Jud
   return judged(stage === 'content' ? 'sender' : 'mail');
 }
 
+/** Whether what a mail server said of a mail for good blames whom it is from or what it says: then no address is to suffer for it. */
+export const isAboutSender = (said: string): boolean => judgeRefusal({ code: 550, status: /\b5\.\d{1,3}\.\d{1,3}\b/.exec(said)?.[0] ?? null, stage: 'recipient', words: said }).about === 'sender';
+
 /** By subject and detail of the status. Those that say nothing of themselves (X.0.0, X.1.0, X.2.0, X.5.x) are left to the words. */
 const STATUSES: readonly (readonly [RegExp, Kind])[] = [
   [/^1\.[78]$/, 'sender'], [/^1\.(?:[1-46]|10)$/, 'address'], [/^1\.9$/, 'mail'],
