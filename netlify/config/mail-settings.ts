@@ -1,4 +1,5 @@
 import { BOUNCE_LOCAL_PART } from '../../src/domain/bounce-address';
+import { isPlainAddress, readEmailAddress } from '../../src/domain/email-address';
 
 /**
  * SMTP_URL and MAIL_FROM as settings. `smtp://` means STARTTLS or nothing (port 587), `smtps://` TLS from the first
@@ -54,8 +55,8 @@ function decode(part: string): string {
 
 function sender(text: string): Sender {
   const match = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s\p{Cc}]+)>|([^<>\s\p{Cc}]+))$/u.exec(text.trim());
-  const address = match?.[2] ?? match?.[3];
-  if (!address || !/^[^@,;:()"\\]+@[^@,;:()"\\]+$/.test(address)) throw new Error('MAIL_FROM is an address, or a name and an address: Fourbeat <no-reply@example.com>.');
+  const address = readEmailAddress(match?.[2] ?? match?.[3] ?? '', { hosts: 'any' })?.wire;
+  if (!address || !isPlainAddress(address)) throw new Error('MAIL_FROM is an address, or a name and an address: Fourbeat <no-reply@example.com>.');
   return { name: match?.[1]?.trim() || NAME, address };
 }
 

@@ -40,18 +40,18 @@ export async function addSuppressions(tx: Transaction, entries: NewSuppression[]
   if (entries.length === 0) return 0;
   const hash = makePointHash();
   const once = new Map<string, typeof suppressions.$inferInsert>();
-  for (const { workspaceId, id, channel, value, reason, at } of entries) {
+  for (const { workspaceId, id, channel, value, reason, cause = '', at } of entries) {
     const pointHash = hash(workspaceId, { kind: pointOf[channel], value })[0]!;
-    const row = { workspaceId, id, channel, pointHash, point: reason === 'erased' ? null : value, reason, at };
+    const row = { workspaceId, id, channel, pointHash, point: reason === 'erased' ? null : value, reason, cause: reason === 'erased' ? '' : cause.slice(0, LONGEST_CAUSE), at };
     const key = `${channel} ${pointHash}`;
     const former = once.get(key);
     if (!former || (former.reason !== reason && gravest([former.reason, reason]) === reason)) once.set(key, row);
   }
   const rows = [...once.values()];
-  const written = await tx.execute(sql`insert into suppressions (workspace_id, id, channel, point_hash, point, reason, at)
+  const written = await tx.execute(sql`insert into suppressions (workspace_id, id, channel, point_hash, point, reason, cause, at)
     select * from unnest(${sql.param(rows.map((row) => row.workspaceId))}::uuid[], ${sql.param(rows.map((row) => row.id))}::uuid[], ${sql.param(rows.map((row) => row.channel))}::text[],
-      ${sql.param(rows.map((row) => row.pointHash))}::text[], ${sql.param(rows.map((row) => row.point ?? null))}::text[], ${sql.param(rows.map((row) => row.reason))}::text[], ${sql.param(rows.map((row) => row.at.toISOString()))}::timestamptz[])
-    on conflict (workspace_id, channel, point_hash) do update set reason = excluded.reason, point = excluded.point, at = excluded.at
+      ${sql.param(rows.map((row) => row.pointHash))}::text[], ${sql.param(rows.map((row) => row.point ?? null))}::text[], ${sql.param(rows.map((row) => row.reason))}::text[], ${sql.param(rows.map((row) => row.cause))}::text[], ${sql.param(rows.map((row) => row.at.toISOString()))}::timestamptz[])
+    on conflict (workspace_id, channel, point_hash) do update set reason = excluded.reason, cause = excluded.cause, point = excluded.point, at = excluded.at
       where array_position(${GRAVITY}::text[], excluded.reason) > array_position(${GRAVITY}::text[], suppressions.reason)`);
   return written.rowCount ?? 0;
 }
@@ -90,6 +90,7 @@ export async function liftSuppression(tx: Transaction, workspaceId: string, { ch
 
 /** The worker's policy alone leads into no index; the workspace that the transaction is bound to does. */
 const BOUND = sql`(select current_workspace())`;
+const LONGEST_CAUSE = 500;
 const GRAVITY = sql.param([...suppressionReasons]);
 
 export interface NewConsent {
@@ -118,6 +119,8 @@ export interface NewSuppression {
   /** As contact_points holds it. */
   value: string;
   reason: SuppressionReason;
+  /** What a mail server said. */
+  cause?: string;
   at: Date;
 }
 

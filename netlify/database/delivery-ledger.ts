@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { DeliveryState } from '../../src/domain/campaign';
+import type { DeliveryState, ResendableState } from '../../src/domain/campaign';
 import { mailDomain } from '../../src/domain/mail-domain';
 import type { Transaction } from './client';
 
 /**
  * The ledger of campaign mail. What is sent once per person stands here: a row is taken (waiting → sending) in a committed
  * transaction before its mail is handed to the server, by the one run that holds the campaign, and settled with the answer.
- * A row that is still `sending` when its run is gone becomes `uncertain` and is never sent again.
+ * A row that is still `sending` when its run is gone becomes `uncertain` and is never sent again by itself.
  *
  * Counts per mail are kept by triggers. Every statement names the workspace: the worker's policy alone leads into no index.
  */
@@ -98,6 +98,17 @@ export async function postponeDeliveries(tx: Transaction, workspaceId: string, r
     where d.workspace_id = ${workspaceId} and d.id = any(${ids}::uuid[]) and d.id = n.id and d.state = 'waiting'`);
 }
 
+/**
+ * Refused or uncertain mails wait again, because somebody chose so: at most RESENT_AT_ONCE; answers how many. Of who was
+ * erased nothing is sent. Never called by anything that runs by itself.
+ */
+export async function resendDeliveries(tx: Transaction, workspaceId: string, campaignId: string, state: ResendableState, now: Date): Promise<number> {
+  const resent = await tx.execute(sql`
+    update deliveries set state = 'waiting', attempts = 0, cause = null, not_before = ${now.toISOString()}::timestamptz where workspace_id = ${workspaceId}
+      and id = any(array(select id from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = ${state} and contact_id is not null order by id limit ${RESENT_AT_ONCE} for update))`);
+  return resent.rowCount ?? 0;
+}
+
 /** What a run left in hand that is gone: nobody knows whether it was taken. */
 export async function leaveUncertain(tx: Transaction, workspaceId: string, campaignId: string, cause: string): Promise<number> {
   const left = await tx.execute(sql`update deliveries set state = 'uncertain', cause = ${cause} where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'sending'`);
@@ -132,6 +143,7 @@ export async function skipWaiting(tx: Transaction, workspaceId: string, campaign
 }
 
 export const SKIPPED_AT_ONCE = 1_000;
+export const RESENT_AT_ONCE = 1_000;
 
 /** A campaign in the hands of one run. */
 export interface Held {

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { softBounces, type BounceKind } from '../../src/domain/bounce';
+import { isAboutSender } from '../../src/domain/refusal';
 import type { Transaction } from './client';
 import { addSuppressions } from './consent-ledger';
 import { addContactEvents } from './contact-timeline';
@@ -13,8 +14,8 @@ import { conversions, deliveries } from './schema/campaigns';
  */
 
 /**
- * Mails that came back. A hard bounce blocks the address at once, a soft one at the third within 30 days. A mail that
- * came back once stays so. A constant number of statements, however many; answers the ids of the mails that are there.
+ * Mails that came back. A hard bounce blocks the address at once, a soft one at the third within 30 days; what was said
+ * against the sender or the text blocks nobody. A mail that came back once stays so. A constant number of statements, however many; answers the ids of the mails that are there.
  */
 export async function recordBounces(tx: Transaction, bounces: readonly Bounce[], newId: () => string): Promise<Set<string>> {
   const [first] = bounces;
@@ -32,9 +33,11 @@ export async function recordBounces(tx: Transaction, bounces: readonly Bounce[],
       update deliveries d set state = 'bounced', cause = n.cause, bounced_at = n.at
       from unnest(${of(({ id }) => id)}::uuid[], ${of(({ bounce }) => bounce.cause.slice(0, 500))}::text[], ${of(({ bounce }) => bounce.at.toISOString())}::timestamptz[]) as n (id, cause, at)
       where d.workspace_id = ${workspaceId} and d.id = any(${ids}::uuid[]) and d.id = n.id`);
-    const dead = [...fresh.filter(({ bounce }) => bounce.kind === 'hard'), ...(await oftenBounced(tx, workspaceId, fresh.filter(({ bounce }) => bounce.kind === 'soft')))].filter(({ address }) => address !== '');
-    await addSuppressions(tx, dead.map(({ address, bounce }) => ({ workspaceId, id: newId(), channel: 'email', value: address, reason: 'bounced', at: bounce.at })));
-    await addContactEvents(tx, fresh.flatMap(({ id, contactId, bounce }) => (contactId ? [{ workspaceId, id: newId(), contactId, kind: 'mail-bounced' as const, title: bounce.kind === 'hard' ? 'A mail came back: there is no such address' : 'A mail came back', text: bounce.cause, sourceKey: `mail-bounced:${id}`, at: bounce.at }] : [])));
+    const blamed = fresh.filter(({ address, bounce }) => address !== '' && !isAboutSender(bounce.cause));
+    const gone = new Set(blamed.filter(({ bounce }) => bounce.kind === 'hard'));
+    const dead = [...gone, ...(await oftenBounced(tx, workspaceId, blamed.filter(({ bounce }) => bounce.kind === 'soft')))];
+    await addSuppressions(tx, dead.map(({ address, bounce }) => ({ workspaceId, id: newId(), channel: 'email', value: address, reason: 'bounced', cause: bounce.cause, at: bounce.at })));
+    await addContactEvents(tx, fresh.flatMap((row) => (row.contactId ? [{ workspaceId, id: newId(), contactId: row.contactId, kind: 'mail-bounced' as const, title: gone.has(row) ? 'A mail came back: there is no such address' : 'A mail came back', text: row.bounce.cause, sourceKey: `mail-bounced:${row.id}`, at: row.bounce.at }] : [])));
   }
   return new Set(rows.map(({ id }) => id));
 }
@@ -45,12 +48,11 @@ async function oftenBounced<R extends { id: string; contactId: string | null; ad
   if (people.length === 0) return [];
   const since = new Date(Math.min(...soft.map(({ bounce }) => bounce.at.getTime())) - softBounces.days * 86_400_000);
   const rows = await tx
-    .select({ address: deliveries.address, times: sql<number>`count(*)::int` })
+    .select({ address: deliveries.address, cause: deliveries.cause })
     .from(deliveries)
-    .where(and(eq(deliveries.workspaceId, workspaceId), inArray(deliveries.contactId, people), eq(deliveries.state, 'bounced'), gte(deliveries.bouncedAt, since)))
-    .groupBy(deliveries.address);
-  const times = new Map(rows.map((row) => [row.address, row.times]));
-  return soft.filter(({ address }) => (times.get(address) ?? 0) >= softBounces.most);
+    .where(and(eq(deliveries.workspaceId, workspaceId), inArray(deliveries.contactId, people), eq(deliveries.state, 'bounced'), gte(deliveries.bouncedAt, since)));
+  const times = Map.groupBy(rows.filter(({ cause }) => !isAboutSender(cause ?? '')), ({ address }) => address);
+  return soft.filter(({ address }) => (times.get(address)?.length ?? 0) >= softBounces.most);
 }
 
 /** The reader told their mailbox that it is unwanted: nothing is ever sent there again. False when there is no such mail. */

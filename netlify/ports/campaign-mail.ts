@@ -1,3 +1,5 @@
+import type { Judgement } from '../../src/domain/refusal';
+
 /** Hands campaign mail to the mail server over a pool of connections, many at a time. */
 export interface CampaignMailPort {
   /** How many mails it has in hand at most; more calls wait. */
@@ -30,14 +32,13 @@ export interface CampaignMessage {
 export interface PreparedMail {
   messageId: string;
   envelope: { from: string; to: string };
+  /** It can only go where the server takes letters of every script before the @ (RFC 6531). */
+  utf8: boolean;
   raw: Uint8Array;
 }
 
-/**
- * As MailOutcome (ports/mail.ts), with what a refusal is about: the address (never write there again), this mail, or the
- * server (all mails wait). `slowDown`: the receiving side asks for fewer (421, 450 4.7.x, 451).
- */
+/** As MailOutcome (ports/mail.ts), with what a refusal is about (src/domain/refusal.ts). */
 export type CampaignMailOutcome =
   | { state: 'accepted' }
-  | { state: 'refused'; cause: string; permanent: boolean; about: 'address' | 'mail' | 'server'; slowDown: boolean }
+  | ({ state: 'refused'; cause: string } & Judgement)
   | { state: 'uncertain'; cause: string };

@@ -6,9 +6,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 /**
  * A real SMTP server on loopback for tests. By default it takes every mail without TLS; `answer` decides about a mail
  * after its content has come: a text refuses it ("450 later"), 'cut' drops the connection without an answer, a
- * promise is waited for.
+ * promise is waited for. `answerTo` decides by the recipient, before it.
  */
-export async function startMailServer({ answer = () => undefined, ...options }: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer({ answer = () => undefined, answerTo = () => undefined, ...options }: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const dropConnections = () => sockets.forEach((socket) => socket.destroy());
@@ -22,7 +22,7 @@ export async function startMailServer({ answer = () => undefined, ...options }: 
           const raw = Buffer.concat(chunks);
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
-          const said = await answer(mails.length);
+          const said = answerTo(recipients[0] ?? '') ?? (await answer(mails.length));
           if (said === undefined || said === 'cut') mails.push({ raw: raw.toString(), sender, recipients, parsed: await simpleParser(raw) });
           if (said === undefined) done();
           else if (said === 'cut') dropConnections();
@@ -38,7 +38,8 @@ export async function startMailServer({ answer = () => undefined, ...options }: 
     socket.once('close', () => sockets.delete(socket));
   });
   const port = await listen(smtp);
-  return { port, mails, dropConnections, stop: () => new Promise((done) => smtp.close(() => done())) };
+  const hangUp = (remotePort: number) => [...sockets].find((socket) => socket.remotePort === remotePort)?.destroy();
+  return { port, mails, dropConnections, hangUp, stop: () => new Promise((done) => smtp.close(() => done())) };
 }
 
 /** An SMTP reply as the error that smtp-server turns into it. */
@@ -62,6 +63,8 @@ export interface MailServer {
   port: number;
   mails: ReceivedMail[];
   dropConnections(): void;
+  /** On one connection, by `remotePort` of its session. */
+  hangUp(remotePort: number): void;
   stop(): Promise<void>;
 }
 
@@ -75,4 +78,5 @@ interface ReceivedMail {
 interface MailServerOptions extends SMTPServerOptions {
   /** `before`: how many mails the server took earlier. */
   answer?(before: number): string | undefined | Promise<string | undefined>;
+  answerTo?(recipient: string): string | undefined;
 }

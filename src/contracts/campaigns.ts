@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { campaignFilters, campaignLimits as limits, campaignStatuses, campaignTypes, deliveryStates } from '../domain/campaign';
+import { campaignFilters, campaignLimits as limits, campaignStatuses, campaignTypes, deliveryStates, resendableStates } from '../domain/campaign';
 import { emailBlocksSchema } from './email-blocks';
 import { endpoint } from './endpoint';
-import { countInput, id, instant, optionalText, pageSize, requiredText, storedText, writable } from './text';
+import { countInput, id, instant, optionalText, pageSize, replyAddress, requiredText, storedText, writable } from './text';
 
 const count = z.number();
 /** People, but for `revenue`, which is in hundredths; see src/domain/campaign.ts. */
@@ -44,6 +44,7 @@ export type CampaignRecommendation = z.infer<typeof recommendationSchema>;
 
 /** Absent stays as it is, which `optionalText` would read as ''. */
 const text = (label: string, max: number) => z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` }));
+const causes = z.array(z.object({ cause: storedText(500), people: z.number() }));
 const one = z.object({ campaignId: id });
 const oneEmail = z.object({ emailId: id });
 const listed = { cursor: z.optional(storedText(1_000)), limit: pageSize(50) };
@@ -61,7 +62,7 @@ export const campaignsContract = {
   }),
   updateCampaign: endpoint({
     method: 'PATCH', path: '/api/campaigns/:campaignId', access: 'session', summary: 'Changes what is given. Audience, time and sender only before it has started.',
-    input: z.object({ campaignId: id, name: z.optional(requiredText('Name', limits.name)), audience: z.optional(audienceSchema), sendAt: z.optional(z.nullable(instant)), localHour: z.optional(localHour), senderName: z.optional(text('Sender', 120)), replyTo: z.optional(text('Reply address', 254).check(z.refine((address) => address === '' || z.safeParse(z.email(), address).success, { error: 'Enter an email address, for example ada@example.com.' }))) }), output: campaignDetailSchema,
+    input: z.object({ campaignId: id, name: z.optional(requiredText('Name', limits.name)), audience: z.optional(audienceSchema), sendAt: z.optional(z.nullable(instant)), localHour: z.optional(localHour), senderName: z.optional(text('Sender', 120)), replyTo: z.optional(text('Reply address', 254).check(...replyAddress())) }), output: campaignDetailSchema,
   }),
   deleteCampaign: endpoint({ method: 'DELETE', path: '/api/campaigns/:campaignId', access: 'session', summary: 'Deletes a draft or an ended campaign with its figures; people’s timelines keep what they got.', input: one, output: z.object({ id }) }),
   startCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/start', access: 'session', creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Fixes the mail and begins, or waits for its time; the audience is decided when it goes out. Refused while a check fails.', input: z.object({ campaignId: id, /** Automations that start with a tag or a segment: whoever has it or belongs to it already comes in, too. */ withExisting: z._default(z.boolean(), false) }), output: campaignDetailSchema }),
@@ -69,6 +70,10 @@ export const campaignsContract = {
   resumeCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/resume', access: 'session', creates: true, summary: 'Goes on where it stopped.', input: one, output: campaignDetailSchema }),
   unscheduleCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/unschedule', access: 'session', summary: 'Back to draft: a scheduled or a paused email or broadcast of which nothing has gone out.', input: one, output: campaignDetailSchema }),
   stopCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/stop', access: 'session', summary: 'Ends an active or paused campaign for good; what waits is not sent.', input: one, output: campaignDetailSchema }),
+  resendDeliveries: endpoint({
+    method: 'POST', path: '/api/campaigns/:campaignId/resend', access: 'session', creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 },
+    summary: 'Sends the refused or the uncertain mails of a campaign again, to whoever may still be written to. Uncertain ones may arrive twice.', input: z.object({ campaignId: id, state: z.enum(resendableStates) }), output: campaignDetailSchema,
+  }),
   checkCampaign: endpoint({ method: 'GET', path: '/api/campaigns/:campaignId/checks', access: 'session', summary: 'What stands in the way of sending, and what could be better.', input: one, output: z.object({ items: z.array(checkSchema) }) }),
   countAudience: endpoint({
     method: 'POST', path: '/api/campaigns/audience', access: 'session', summary: 'How many people an audience has, how many of them may be written to, and why not the others.',
@@ -98,7 +103,7 @@ export const campaignsContract = {
     method: 'GET', path: '/api/campaigns/:campaignId/report', access: 'session', summary: 'Counts per mail, links with the people who followed them, and opens and clicks by hour of the first two days.', input: one,
     output: z.object({
       emails: z.array(z.object({ id, name: storedText(120), counts: campaignCountsSchema })), links: z.array(z.object({ url: storedText(2_100), people: z.number(), machine: z.number() })),
-      hours: z.array(z.object({ hour: z.number(), opens: z.number(), clicks: z.number() })), bounces: z.array(z.object({ cause: storedText(500), people: z.number() })),
+      hours: z.array(z.object({ hour: z.number(), opens: z.number(), clicks: z.number() })), bounces: causes, /** What was said of refused and of uncertain mails. */ refusals: causes, uncertainties: causes,
     }),
   }),
   listCampaignTemplates: endpoint({ method: 'GET', path: '/api/campaign-templates', access: 'session', summary: 'Quick-start templates, those that fit this workspace first.', input: z.object({}), output: z.object({ items: z.array(templateSchema) }) }),

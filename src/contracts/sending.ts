@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dnsRecordPurposes, dnsRecordStates } from '../domain/sending-domain';
 import { endpoint } from './endpoint';
-import { id, instant, optionalText, requiredText, storedText } from './text';
+import { id, instant, optionalText, replyAddress, requiredText, storedText, writable } from './text';
 
 const domainSchema = z.object({
   id, domain: storedText(253), verified: z.boolean(), /** What it signs with cannot be opened any more; mail goes out from the installation’s own address. */ keyLost: z.boolean(), checkedAt: z.nullable(instant),
@@ -25,8 +25,8 @@ export const sendingContract = {
   updateSendingSettings: endpoint({
     method: 'PUT', path: '/api/sending', access: 'session', summary: 'Changes in whose name mail is sent.',
     input: z.object({
-      senderName: optionalText('Sender name', 120), localPart: z._default(z.string().check(z.trim(), z.regex(/^([a-zA-Z0-9._+-]{1,64})?$/, { error: 'Letters, digits, dots and hyphens only, for example hello.' })), ''), domainId: z.nullable(id),
-      replyTo: z.union([z.literal(''), z.string().check(z.trim(), z.maxLength(254), z.email({ error: 'Enter an email address, for example ada@example.com.' }))]), postalAddress: optionalText('Postal address', 300),
+      senderName: optionalText('Sender name', 120), localPart: z._default(z.string().check(z.trim(), z.maxLength(64), z.regex(/^([a-z0-9_+-]+(\.[a-z0-9_+-]+)*)?$/i, { error: 'Letters, digits, dots and hyphens only, for example hello.' })), ''), domainId: z.nullable(id),
+      replyTo: z.string({ error: 'Reply address must be text.' }).check(writable(), z.trim(), z.maxLength(254), ...replyAddress()), postalAddress: optionalText('Postal address', 300),
     }), output: settingsSchema,
   }),
   createSendingDomain: endpoint({

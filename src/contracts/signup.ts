@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { optionalText, requiredText, slugInput, storedText } from './text';
+import { optionalText, requiredEmail, requiredText, slugInput, storedText } from './text';
 
 const page = {
   title: requiredText('Title', 120), text: optionalText('Text', 600), button: requiredText('Button', 40), wording: requiredText('Consent wording', 600), thanks: requiredText('Thank-you text', 300),
@@ -18,7 +18,7 @@ const link = z.object({ token: z._default(storedText(400), '') });
 
 /** What the form of the page sends, read from its body. `website` is seen by programs only. */
 export const signupFormSchema = z.object({
-  email: requiredText('Email', 254).check(z.email({ error: 'Enter an email address, for example ada@example.com.' })), name: optionalText('Name', 200), phone: optionalText('Phone', 60),
+  email: requiredEmail(), name: optionalText('Name', 200), phone: optionalText('Phone', 60),
   agreed: z.literal('yes', { error: 'Tick the box to agree.' }), website: z._default(storedText(500), ''),
 });
 

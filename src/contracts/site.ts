@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { articleCategories } from '../domain/article';
 import { endpoint } from './endpoint';
-import { day, optionalText, requiredText, slugInput, storedText } from './text';
+import { day, optionalText, requiredEmail, requiredText, slugInput, storedText } from './text';
 
 const spanSchema = z.object({ text: storedText(), bold: z.optional(z.literal(true)), italic: z.optional(z.literal(true)), code: z.optional(z.literal(true)) });
 const phrases = z.array(z.union([spanSchema, z.object({ href: storedText(2_000), spans: z.array(spanSchema) })]));
@@ -56,7 +56,7 @@ export type LegalDocument = z.infer<typeof legalDocumentSchema>;
 export type ContactInfo = z.infer<typeof contactInfoSchema>;
 
 const oneLine = () => z.overwrite<string>((text) => text.replace(/\s+/g, ' '));
-const emailInput = requiredText('Email', 254).check(z.email({ error: 'Enter an email address, for example ada@example.com.' }));
+const emailInput = requiredEmail();
 /** A field that people do not see. Whoever fills it is a program. */
 const honeypot = z._default(storedText(500), '');
 const legal = (path: `/${string}`, summary: string) => ({ method: 'GET', path, access: 'public', summary, input: z.object({}), output: legalDocumentSchema }) as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmailAddress, isPlainAddress, NO_ADDRESS, NO_PLAIN_ADDRESS } from '../domain/email-address';
 import { canonicalZone } from '../domain/time-zone';
 
 /** A required line of text: trimmed, bounded, with sentences a person can act on. `label` starts the sentence. */
@@ -10,6 +11,15 @@ export const requiredText = (label: string, max: number) =>
 /** An optional line of text; absent and blank are both ''. */
 export const optionalText = (label: string, max: number) =>
   z._default(z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })), '');
+
+/** An email address, by the one rule of src/domain/email-address.ts. */
+export const requiredEmail = () => requiredText('Email', 254).check(z.refine(isEmailAddress, { error: NO_ADDRESS }));
+
+/** Of a text: '' or an address that everybody can reply to. */
+export const replyAddress = () => [
+  z.refine<string>((text) => text === '' || isEmailAddress(text), { error: NO_ADDRESS, abort: true }),
+  z.refine<string>((text) => text === '' || isPlainAddress(text), { error: NO_PLAIN_ADDRESS }),
+] as const;
 
 /**
  * Takes out what no database or page can hold: control characters but tab and line break, halves of surrogate pairs,

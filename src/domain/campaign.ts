@@ -4,7 +4,7 @@ import type { Refusal } from './consent';
 export const campaignTypes = ['email', 'automation', 'broadcast'] as const;
 export type CampaignType = (typeof campaignTypes)[number];
 
-/** active: on its way, or waiting for its hour. A paused one goes on where it stopped; a completed one never begins again. */
+/** active: on its way, or waiting for its hour. A paused one goes on where it stopped; a completed one only for mails that somebody sends again. */
 export const campaignStatuses = ['active', 'completed', 'draft', 'paused'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
@@ -21,11 +21,15 @@ export interface Audience {
 
 /**
  * What became of one mail to one person. waiting: not begun. sending: in hand. sent: the mail server has taken it over.
- * bounced: it came back. failed: refused for good. uncertain: all of it went out and no answer came; never sent again.
+ * bounced: it came back. failed: refused for good. uncertain: all of it went out and no answer came. Either is sent again only by somebody’s choice.
  * skipped: consent or a blocked address stood against it when its turn came.
  */
 export const deliveryStates = ['waiting', 'sending', 'sent', 'bounced', 'failed', 'uncertain', 'skipped'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
+
+/** What somebody may have sent again. */
+export const resendableStates = ['failed', 'uncertain'] as const satisfies readonly DeliveryState[];
+export type ResendableState = (typeof resendableStates)[number];
 
 /** Why what waited when a campaign was ended is skipped. */
 export const ENDED_CAUSE = 'The campaign was ended before its turn came.';

@@ -20,8 +20,12 @@ export const suppressionReasons = ['bounced', 'blocked', 'unsubscribed', 'compla
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
 /** Reasons that the workspace may take back. The others are the wish of whoever owns the address, who alone can change it. */
-const liftable: readonly SuppressionReason[] = ['bounced', 'blocked'];
-export const canLift = (reason: SuppressionReason): boolean => liftable.includes(reason);
+export const liftableReasons = ['bounced', 'blocked'] as const satisfies readonly SuppressionReason[];
+export const canLift = (reason: SuppressionReason): boolean => (liftableReasons as readonly SuppressionReason[]).includes(reason);
+/** What a list of addresses from elsewhere may say of them. Erased is nobody by a list. */
+export const importedReasons = ['blocked', 'bounced', 'unsubscribed', 'complained', 'asked'] as const satisfies readonly SuppressionReason[];
+export type ImportedReason = (typeof importedReasons)[number];
+
 export const gravest = (reasons: readonly SuppressionReason[]): SuppressionReason | null => suppressionReasons.findLast((reason) => reasons.includes(reason)) ?? null;
 
 /**

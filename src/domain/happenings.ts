@@ -1,4 +1,5 @@
 import { quoted, type Happening } from './activity';
+import type { ResendableState } from './campaign';
 import type { CreationType } from './creation';
 import type { Allowance, PlanName } from './plan';
 
@@ -76,6 +77,10 @@ export const happenings = {
   campaignCompleted: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} is out`, link: campaignLink(campaign.id), tells: true }),
   /** By itself: the campaign says why. */
   campaignHalted: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} could not go on and is paused`, status: 'failed', link: campaignLink(campaign.id), tells: true }),
+  /** By choice: mails that were refused, or whose answer was lost. */
+  campaignResent: (campaign: CampaignNamed, state: ResendableState): Happening => ({
+    type: 'content', title: `${state === 'failed' ? 'Refused' : 'Uncertain'} mails of the campaign ${quoted(campaign.name)} are sent again`, link: campaignLink(campaign.id), tells: true,
+  }),
   automationChanged: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The automation ${quoted(campaign.name)} was changed while it runs`, link: campaignLink(campaign.id), tells: true }),
   campaignDeleted: (campaign: { name: string }): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} was deleted with its figures`, link: CAMPAIGNS, tells: false }),
 

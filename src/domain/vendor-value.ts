@@ -1,3 +1,4 @@
+import { isEmailAddress, isPlainAddress } from './email-address';
 import type { VendorField } from './vendor';
 
 /**
@@ -28,7 +29,6 @@ const SHORTEST_WORD = 4;
 
 /** A name or an IPv4 address; what it leads to is checked when it is used. */
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i;
-const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
 
 const CHECKS: Partial<Record<VendorField, (value: string) => string | null>> = {
   openaiKey: key(SHORTEST_WORD),
@@ -43,7 +43,7 @@ const CHECKS: Partial<Record<VendorField, (value: string) => string | null>> = {
   metaAppSecret: key(),
   smtpHost: (value) => (HOST.test(value) ? null : 'Write the server’s name only, such as smtp.example.com.'),
   smtpPort: (value) => (SMTP_PORTS.includes(value) ? null : 'Mail servers listen on 465, 587, 2525 or 25.'),
-  smtpFrom: (value) => (ADDRESS.test(value) ? null : 'This is not an email address. Write it like hello@example.com.'),
+  smtpFrom: (value) => (isEmailAddress(value) && isPlainAddress(value) ? null : 'This is not an email address. Write it like hello@example.com.'),
   paypalClientId: key(),
   paypalSecret: key(),
 };

@@ -47,6 +47,8 @@ export const suppressions = pgTable(
     /** Null once its owner was erased. */
     point: text('point'),
     reason: text('reason').$type<SuppressionReason>().notNull(),
+    /** The mail server's answer that blocked it, '' where none did. */
+    cause: text('cause').notNull().default(''),
     at: instant('at').notNull(),
   },
   (table) => [

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { ENDED_CAUSE, type CampaignStatus } from '../../../src/domain/campaign';
+import { ENDED_CAUSE, type CampaignStatus, type ResendableState } from '../../../src/domain/campaign';
 import { logActivity } from '../../database/activity-log';
 import { inWorkspace } from '../../database/client';
-import { SKIPPED_AT_ONCE, skipWaiting, takeBackDeliveries } from '../../database/delivery-ledger';
+import { RESENT_AT_ONCE, resendDeliveries, SKIPPED_AT_ONCE, skipWaiting, takeBackDeliveries } from '../../database/delivery-ledger';
 import { campaignEmails, campaigns, campaignTexts, deliveries } from '../../database/schema/campaigns';
 import { enqueue } from '../../jobs/enqueue';
 import { sendCampaign } from '../../jobs/send-campaign';
@@ -51,6 +51,29 @@ export const campaignLedgerRepository = {
         return 'done';
       });
       if (left !== 'more') return left === 'done';
+    }
+  },
+
+  /**
+   * Sends refused or uncertain mails again, some at a time; a campaign that has ended goes on for them. 'none' when there are
+   * no such mails; 'ending' while what waited when it was ended is still being skipped: it would go out with them.
+   */
+  async resend(workspaceId: string, id: string, state: ResendableState, now: Date, told: NewActivity): Promise<'resent' | 'missing' | 'draft' | 'ended' | 'ending' | 'none'> {
+    for (let batch = 1; ; batch += 1) {
+      const outcome = await inWorkspace(workspaceId, async (tx) => {
+        const [campaign] = await tx.select({ type: campaigns.type, status: campaigns.status }).from(campaigns).where(oneOf(workspaceId, id)).for('no key update');
+        if (!campaign) return 'missing';
+        if (campaign.status === 'draft') return 'draft';
+        if (campaign.status === 'completed' && campaign.type === 'automation') return 'ended';
+        if (campaign.status === 'completed' && (await tx.select({ id: deliveries.id }).from(deliveries).where(and(ofCampaign(workspaceId, id), eq(deliveries.state, 'waiting'))).limit(1)).length > 0) return 'ending';
+        const resent = await resendDeliveries(tx, workspaceId, id, state, now);
+        if (resent === 0) return 'none';
+        if (campaign.status === 'completed') await tx.update(campaigns).set({ status: 'active', endedAt: null, cause: null, updatedAt: now }).where(oneOf(workspaceId, id));
+        if (campaign.status !== 'paused') await enqueue(tx, sendCampaign, { workspaceId, campaignId: id });
+        if (batch === 1) await logActivity(tx, told);
+        return resent < RESENT_AT_ONCE ? 'resent' : 'more';
+      });
+      if (outcome !== 'more') return batch > 1 && outcome === 'none' ? 'resent' : outcome;
     }
   },
 

@@ -45,9 +45,9 @@ export const campaignReportRepository = {
           SELECT floor(extract(epoch FROM opened_at - sent_at) / 3600)::int AS hour, 1 AS opens, 0 AS clicks FROM deliveries WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND opened_at >= sent_at
           UNION ALL SELECT floor(extract(epoch FROM clicked_at - sent_at) / 3600)::int, 0, 1 FROM deliveries WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND clicked_at >= sent_at) h
         WHERE hour < ${HOURS} GROUP BY 1 ORDER BY 1`);
-      const bounces = await tx.select({ cause: sql<string>`coalesce(${deliveries.cause}, '')`, people: sql<number>`count(*)::int` }).from(deliveries)
-        .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.campaignId, campaignId), eq(deliveries.state, 'bounced'))).groupBy(sql`1`).orderBy(sql`2 desc, 1`).limit(CAUSES);
-      return { emails, counts, links, hours, bounces };
+      const causesOf = (state: DeliveryState): Promise<Cause[]> => tx.select({ cause: sql<string>`coalesce(${deliveries.cause}, '')`, people: sql<number>`count(*)::int` }).from(deliveries)
+        .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.campaignId, campaignId), eq(deliveries.state, state))).groupBy(sql`1`).orderBy(sql`2 desc, 1`).limit(CAUSES);
+      return { emails, counts, links, hours, bounces: await causesOf('bounced'), refusals: await causesOf('failed'), uncertainties: await causesOf('uncertain') };
     }),
 
   /** 'too-long' when a statement had to be ended. */
@@ -106,5 +106,12 @@ interface CampaignReport {
   counts: { emailId: string; kind: CampaignCountKind; n: string }[];
   links: LinkRow[];
   hours: HourRow[];
-  bounces: { cause: string; people: number }[];
+  bounces: Cause[];
+  refusals: Cause[];
+  uncertainties: Cause[];
+}
+
+interface Cause {
+  cause: string;
+  people: number;
 }

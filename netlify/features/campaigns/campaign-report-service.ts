@@ -23,7 +23,7 @@ export function makeCampaignReportService({ repository, clock }: { repository: C
         Object.fromEntries(campaignCountKinds.map((kind) => [kind, Math.max(0, Number(found.counts.find((row) => row.emailId === emailId && row.kind === kind)?.n ?? 0))])) as CampaignCounts;
       return {
         emails: found.emails.map(({ id, name, subject }) => ({ id, name: (name || subject || 'Email').slice(0, 120), counts: ofEmail(id) })),
-        links: mergeLinks(found.links), hours: found.hours, bounces: found.bounces.map(({ cause, people }) => ({ cause: cause || 'No reason was given.', people })),
+        links: mergeLinks(found.links), hours: found.hours, bounces: presentCauses(found.bounces), refusals: presentCauses(found.refusals), uncertainties: presentCauses(found.uncertainties),
       };
     },
 
@@ -43,6 +43,8 @@ function present({ id, contactId, person, mail, address, state, cause, isOver, s
     sentAt: iso(sentAt), openedAt: iso(openedAt), clickedAt: iso(clickedAt), machineOpenedAt: iso(machineOpenedAt), convertedAt: iso(convertedAt), revenue, unsubscribedAt: iso(unsubscribedAt),
   };
 }
+
+const presentCauses = (causes: { cause: string; people: number }[]) => causes.map(({ cause, people }) => ({ cause: cause || 'No reason was given.', people }));
 
 /** One address may stand in several mails, and in several of their revisions. */
 function mergeLinks(links: { url: string | null; people: number; machine: number }[]): { url: string; people: number; machine: number }[] {

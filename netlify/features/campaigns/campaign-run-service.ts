@@ -1,5 +1,5 @@
 import type { CampaignCheck, CampaignDetail } from '../../../src/contracts/campaigns';
-import type { CampaignStatus } from '../../../src/domain/campaign';
+import type { CampaignStatus, ResendableState } from '../../../src/domain/campaign';
 import { happenings } from '../../../src/domain/happenings';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -9,7 +9,7 @@ import type { CampaignRunRepository } from './campaign-run-repository';
 import type { CampaignsRepository, FoundCampaign } from './campaigns-repository';
 import { presentDetail } from './present-campaign';
 
-/** Starting, pausing, going on, ending, back to draft. What does not lead from where a campaign is, is refused with how it is instead. */
+/** Starting, pausing, going on, ending, sending again, back to draft. What does not lead from where a campaign is, is refused with how it is instead. */
 export function makeCampaignRunService<W extends { id: string }>({ repository, turns, ledger, check, clock, ids }: Dependencies<W>) {
   async function find(workspaceId: string, campaignId: string): Promise<FoundCampaign> {
     const found = await repository.find(workspaceId, campaignId);
@@ -49,6 +49,16 @@ export function makeCampaignRunService<W extends { id: string }>({ repository, t
     resume: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'resume'),
     stop: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'stop'),
 
+    async resend({ id: workspaceId }: W, campaignId: string, state: ResendableState, actor: Actor): Promise<CampaignDetail> {
+      const before = await find(workspaceId, campaignId);
+      const now = clock.now();
+      const told = { ...happenings.campaignResent(before, state), id: ids.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at: now };
+      const outcome = await ledger.resend(workspaceId, campaignId, state, now, told);
+      if (outcome === 'missing') throw notFound('campaign');
+      if (outcome !== 'resent') throw new AppError('conflict', outcome === 'none' ? `No mail of this campaign ${state === 'failed' ? 'was refused' : 'is uncertain'} any more.` : NOT_AGAIN[outcome]);
+      return presentDetail(await find(workspaceId, campaignId));
+    },
+
     async unschedule({ id: workspaceId }: W, campaignId: string, actor: Actor): Promise<CampaignDetail> {
       const before = await find(workspaceId, campaignId);
       const now = clock.now();
@@ -83,6 +93,12 @@ const NO_WAY_BACK: Record<Exclude<RecallRefusal, 'missing'>, string> = {
   'in-hand': 'This campaign is being prepared for sending at this moment. Try again in a few seconds.',
   begun: 'Mail of this campaign has gone out already, so it cannot become a draft again. Make a copy to change it.',
 };
+
+const NOT_AGAIN = {
+  draft: 'This campaign has not started yet.',
+  ended: 'This automation has ended, so nothing of it is sent any more.',
+  ending: 'This campaign is still being ended. Try again in a minute.',
+} as const;
 
 /** So many sentences fit what is read at a glance. */
 const SAID = 3;

@@ -17,6 +17,7 @@ export const campaignsHandlers = ({ campaigns, runs, reports, recommendations }:
   resumeCampaign: ({ campaignId }, { workspace, user }) => runs.resume(workspace, campaignId, user),
   unscheduleCampaign: ({ campaignId }, { workspace, user }) => runs.unschedule(workspace, campaignId, user),
   stopCampaign: ({ campaignId }, { workspace, user }) => runs.stop(workspace, campaignId, user),
+  resendDeliveries: ({ campaignId, state }, { workspace, user }) => runs.resend(workspace, campaignId, state, user),
   countAudience: ({ audience }, { workspace }) => reports.countAudience(workspace.id, audience),
   listDeliveries: (input, { workspace }) => reports.list(workspace.id, input),
   getCampaignReport: ({ campaignId }, { workspace }) => reports.read(workspace.id, campaignId),

@@ -2,7 +2,6 @@ import type { CampaignDetail, campaignsContract, CampaignTemplate as ShownTempla
 import type { Input, Output } from '../../../src/contracts/endpoint';
 import { countryOf } from '../../../src/domain/calendar/country';
 import { campaignLimits, type CampaignStatus, type CampaignType } from '../../../src/domain/campaign';
-import { isNoPoint, pointFaults } from '../../../src/domain/contact-point';
 import { currencyOf } from '../../../src/domain/currency';
 import { happenings } from '../../../src/domain/happenings';
 import { weekAt } from '../../../src/domain/week';
@@ -27,7 +26,7 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
   const get = async (workspaceId: string, campaignId: string): Promise<CampaignDetail> => presentDetail(await find(workspaceId, campaignId));
 
   /** What is wrong with a change, at the field where it is. */
-  async function refuseFaults(workspaceId: string, type: CampaignType, { audience, sendAt, localHour, replyTo }: Change): Promise<void> {
+  async function refuseFaults(workspaceId: string, type: CampaignType, { audience, sendAt, localHour }: Change): Promise<void> {
     const faults: Record<string, string> = {};
     if (audience && audience.segmentIds.length > 0) {
       if (type === 'broadcast') faults.audience = 'A broadcast goes to everybody who agreed to your mail. Make an email campaign to choose segments.';
@@ -41,7 +40,6 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
       if (ahead < -MINUTE) faults.sendAt = 'Choose a time that is still to come.';
       if (ahead > 366 * DAY) faults.sendAt = 'Choose a time within a year.';
     }
-    if (replyTo && isNoPoint('email', replyTo)) faults.replyTo = pointFaults.email;
     const [sentence] = Object.values(faults);
     if (sentence) throw new AppError('invalid_request', sentence, { fields: faults });
   }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { ContactDetail } from '../../../src/contracts/contacts';
 import type { PointKind } from '../../../src/domain/contact';
 import type { SuppressionReason } from '../../../src/domain/consent';
@@ -6,9 +6,7 @@ import { inWorkspace } from '../../database/client';
 import { addConsents, addSuppressions, type NewConsent, type NewSuppression } from '../../database/consent-ledger';
 import { addContactEvents, type NewContactEvent } from '../../database/contact-timeline';
 import { findByPoints } from '../../database/contact-writing';
-import { cutPage, readCursor } from '../../database/cursor';
-import { likeText } from '../../database/folded-text';
-import { makePointHash, type Point } from '../../database/point-hash';
+import type { Point } from '../../database/point-hash';
 import { consents, suppressions } from '../../database/schema/consent';
 import { contactPoints, contacts } from '../../database/schema/contacts';
 import { readContactDetail } from './contact-detail-repository';
@@ -42,25 +40,6 @@ export const consentRepository = {
       await addConsents(tx, [{ ...entry, point: used?.value ?? '' }], now);
       await addContactEvents(tx, [{ ...told, id: told.id(), contactId: entry.contactId }]);
       return readContactDetail(tx, entry.workspaceId, entry.contactId);
-    }),
-
-  /** Newest first. `exact` is what was looked for as an address: it is found by its hash, too, when its words are erased. */
-  listSuppressions: (workspaceId: string, { search, exact, cursor, limit }: { search: string; exact: Point | null; cursor: string | undefined; limit: number }) =>
-    inWorkspace(workspaceId, async (tx) => {
-      const from = readCursor(cursor);
-      const rows = await tx
-        .select({ id: suppressions.id, channel: suppressions.channel, point: suppressions.point, reason: suppressions.reason, at: suppressions.at })
-        .from(suppressions)
-        .where(
-          and(
-            eq(suppressions.workspaceId, workspaceId),
-            search ? or(ilike(suppressions.point, `%${likeText(search)}%`), exact ? inArray(suppressions.pointHash, makePointHash()(workspaceId, exact)) : undefined) : undefined,
-            from ? or(lt(suppressions.at, from.at), and(eq(suppressions.at, from.at), lt(suppressions.id, from.id))) : undefined,
-          ),
-        )
-        .orderBy(desc(suppressions.at), desc(suppressions.id))
-        .limit(limit + 1);
-      return cutPage(rows, limit, ({ at, id }) => ({ at, id }));
     }),
 
   /** Blocks an address and tells it in the timelines of those who have it. Returns how many of the entries are new. */

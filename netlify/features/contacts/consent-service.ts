@@ -1,23 +1,14 @@
 import type { ConsentEntry, ContactDetail, consentContract } from '../../../src/contracts/contacts';
-import type { Input, Output } from '../../../src/contracts/endpoint';
-import { countryOf } from '../../../src/domain/calendar/country';
+import type { Input } from '../../../src/contracts/endpoint';
 import { basisLabels, canLift, channelLabels, pointOf, refusalSentence, type ConsentChannel } from '../../../src/domain/consent';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
-import type { PhoneNumbers } from '../../ports/phone-numbers';
 import type { ConsentRepository, ToldEvent } from './consent-repository';
-import { readPoints } from './contact-points';
+import type { SuppressedPoint } from './suppressed-point';
 
 /** What contacts agreed to, as somebody of the workspace knows it, and the addresses that nothing is sent to. */
-export function makeConsentService({ repository, phoneNumbers, clock, ids }: Dependencies) {
-  /** An email for mail; a number for texts and calls. Null for what is neither. */
-  function read(typed: string, zone: string) {
-    const kind = typed.includes('@') ? 'email' : 'phone';
-    const [point] = readPoints([{ kind, value: typed }], countryOf(zone), phoneNumbers).points;
-    return point ? { ...point, channels: kind === 'email' ? (['email'] as const) : (['sms', 'voice'] as const) } : null;
-  }
-
+export function makeConsentService({ repository, readPoint, clock, ids }: Dependencies) {
   const told = (workspaceId: string, actor: Actor, at: Date, title: string, text: string): ToldEvent => ({ workspaceId, id: () => ids.id(), kind: 'consent', title, text, actor, at });
 
   return {
@@ -44,14 +35,9 @@ export function makeConsentService({ repository, phoneNumbers, clock, ids }: Dep
       return found;
     },
 
-    async listSuppressions({ id: workspaceId, zone }: Place, { search, cursor, limit }: Input<typeof consentContract.listSuppressions>): Promise<Output<typeof consentContract.listSuppressions>> {
-      const page = await repository.listSuppressions(workspaceId, { search, exact: search ? read(search, zone) : null, cursor, limit });
-      return { items: page.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), nextCursor: page.nextCursor };
-    },
-
     /** How many ways to the address were open until now. */
     async createSuppression({ id: workspaceId, zone }: Place, { id, name }: Actor, typed: string): Promise<number> {
-      const point = read(typed, zone);
+      const point = readPoint(typed, zone);
       if (!point) throw new AppError('invalid_request', 'Enter an email address or a phone number.', { fields: { point: 'Enter an email address, for example ada@example.com, or a phone number with its country code.' } });
       const now = clock.now();
       const entries = point.channels.map((channel) => ({ workspaceId, id: ids.id(), channel, value: point.value, reason: 'blocked' as const, at: now }));
@@ -86,7 +72,7 @@ interface Actor {
 
 interface Dependencies {
   repository: ConsentRepository;
-  phoneNumbers: PhoneNumbers;
+  readPoint: SuppressedPoint;
   clock: Clock;
   ids: Ids;
 }

@@ -6,8 +6,14 @@ import { systemIds } from '../../providers/system/ids';
 import { consentHandlers } from './consent-handlers';
 import { consentRepository } from './consent-repository';
 import { makeConsentService } from './consent-service';
+import { makeSuppressedPoint } from './suppressed-point';
+import { suppressionListRepository } from './suppression-list-repository';
+import { makeSuppressionListService } from './suppression-list-service';
 
-export const consentWiring = () => consentHandlers(makeConsentService({ repository: consentRepository, phoneNumbers: builtinPhoneNumbers, clock: systemClock, ids: systemIds }));
+export const consentWiring = () => {
+  const shared = { readPoint: makeSuppressedPoint(builtinPhoneNumbers), clock: systemClock, ids: systemIds };
+  return consentHandlers({ consents: makeConsentService({ repository: consentRepository, ...shared }), lists: makeSuppressionListService({ repository: suppressionListRepository, ...shared }) });
+};
 
 /** What the worker calls. */
 export const consentJobs = () => ({

@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
 import { contactLimits, type PointKind } from '../../../src/domain/contact';
 import { pointFaults } from '../../../src/domain/contact-point';
+import { readEmailAddress } from '../../../src/domain/email-address';
 import type { PhoneNumbers } from '../../ports/phone-numbers';
 
 /**
@@ -19,22 +19,10 @@ export function readPoints(inputs: readonly PointInput[], country: string | null
   return { points, faults };
 }
 
-/** `value` is compared and sent to: lower case, its domain in ASCII (RFC 5891). Null when it is no email address. */
-export function readEmail(text: string): { value: string; shown: string } | null {
-  const shown = text.normalize('NFC').trim();
-  const at = shown.lastIndexOf('@');
-  const [local, domain] = [shown.slice(0, at).toLowerCase(), shown.slice(at + 1).toLowerCase()];
-  if (at < 1 || at > LONGEST_LOCAL || domain.length > LONGEST || !local.split('.').every((part) => WORD.test(part)) || local.endsWith("'")) return null;
-  const value = `${local}@${domainToASCII(domain)}`;
-  return value.length <= LONGEST && DOMAIN.test(value.slice(value.indexOf('@') + 1)) ? { value, shown } : null;
+function readEmail(text: string): { value: string; shown: string } | null {
+  const read = readEmailAddress(text);
+  return read && { value: read.value, shown: read.shown };
 }
-
-/** What zod's z.email accepts, and with it every form of the product; letters of other scripts before the @, too (RFC 6531). */
-const WORD = /^[\p{L}\p{M}\p{N}_'+-]+$/u;
-const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
-/** RFC 5321, 4.5.3.1, and its path of 256 octets with brackets. */
-const LONGEST = 254;
-const LONGEST_LOCAL = 64;
 
 export interface PointInput {
   kind: PointKind;

@@ -6,6 +6,7 @@ import type { Held, TakenCampaign } from './campaign-sender-repository';
 import type { DeliverySource } from './delivery-source';
 import type { DueMail } from './delivery-source-repository';
 import { makeDeliveryWriter } from './delivery-writer';
+import { makeRefusalBrake } from './refusal-brake';
 import type { Sender } from './sender-of';
 import { makeServerHold } from './server-hold';
 import { makeSentLines } from './sent-lines';
@@ -16,8 +17,12 @@ export function makeCampaignCourier({ held, campaign, sender, source, end, repos
   const writer = makeDeliveryWriter({ write: (batch) => repository.write(held, batch, clock.now()), lost: () => end.because('gone') });
   const hold = makeServerHold({ pausesMs: timing.holdsMs, stops: end.signal, giveUp: () => end.because('server') });
   const lines = makeSentLines({ add: (sent) => repository.addLines(workspaceId, sent), ids });
+  const brake = makeRefusalBrake();
   const slowed = new Map<string, number>();
   let uncertainInRow = 0;
+  /** Mails that failed for now since one was taken: a few may be their own fault, many in a row are the server's. */
+  const stalled = new Set<string>();
+  const throttled = new Map<string, number>();
 
   async function settle(mail: DueMail, outcome: CampaignMailOutcome, startedAt: number): Promise<void> {
     const { id } = mail;
@@ -26,6 +31,8 @@ export function makeCampaignCourier({ held, campaign, sender, source, end, repos
       writer.settle({ id, state: 'sent', sentAt: now });
       lines.add({ id, contactId: mail.contactId, sentAt: now });
       uncertainInRow = 0;
+      stalled.clear();
+      brake.taken();
       slowed.delete(mailDomain(mail.address));
       if (hold.ok() || campaign.cause !== null) await told(null);
       return;
@@ -34,22 +41,43 @@ export function makeCampaignCourier({ held, campaign, sender, source, end, repos
       writer.settle({ id, state: 'uncertain', cause: outcome.cause });
       uncertainInRow += 1;
       if (uncertainInRow >= MOST_UNCERTAIN) throw new AppError('conflict', `The mail server hung up on ${MOST_UNCERTAIN} mails in a row without saying whether it has taken them. Ask whoever runs it before you let this campaign go on.`);
-      return struck(outcome.cause, startedAt);
+      return isStalled(id) ? struck(outcome.cause, startedAt) : undefined;
     }
     const { cause, about, permanent, slowDown } = outcome;
-    if (about === 'server') {
+    if (permanent) {
+      if (about === 'address') await repository.bounce(workspaceId, [{ id, cause, at: now }], () => ids.id());
+      else writer.settle({ id, state: 'failed', cause });
+      const stop = brake.refused({ about, cause });
+      if (stop) throw new AppError('conflict', stop);
+      return;
+    }
+    const isOurs = about === 'server' || (about === 'throttle' && isThrottled(id));
+    if (isOurs || isStalled(id)) {
       writer.settle({ id, state: 'waiting', cause, notBefore: now, uncounted: true });
       return struck(cause, startedAt);
     }
-    if (slowDown) await slow(mail, now);
-    if (permanent && about === 'address') return repository.bounce(workspaceId, [{ id, cause, at: now }], () => ids.id());
+    if (slowDown && about !== 'throttle') await slow(mail, now);
     const pause = timing.retriesMs[mail.attempts];
-    if (permanent || pause === undefined) writer.settle({ id, state: 'failed', cause });
+    if (pause === undefined) writer.settle({ id, state: 'failed', cause });
     else writer.settle({ id, state: 'waiting', cause, notBefore: new Date(now.getTime() + pause) });
   }
 
+  /** Whether too many in a row failed to be their own fault; else this one counts as its own. */
+  function isStalled(id: string): boolean {
+    stalled.add(id);
+    return stalled.size > MOST_STALLED;
+  }
+
+  /** Believed of one mail a few times only: a server may say so of a single recipient for ever. */
+  function isThrottled(id: string): boolean {
+    const times = (throttled.get(id) ?? 0) + 1;
+    throttled.set(id, times);
+    return times <= MOST_THROTTLED;
+  }
+
   async function struck(cause: string, startedAt: number): Promise<void> {
-    if (hold.strike(startedAt)) await told(`The mail server takes nothing at the moment; it is tried again by itself. ${cause}`);
+    // Once may be a single connection that broke.
+    if (hold.strike(startedAt) > 1) await told(`The mail server takes nothing at the moment; it is tried again by itself. ${cause}`);
   }
 
   async function told(cause: string | null): Promise<void> {
@@ -139,6 +167,8 @@ export function makeCampaignCourier({ held, campaign, sender, source, end, repos
 /** A server that never answers is not fed with all addresses of a campaign. */
 const MOST_UNCERTAIN = 20;
 const MOST_DOUBLINGS = 6;
+const MOST_STALLED = 10;
+const MOST_THROTTLED = 3;
 
 interface Made {
   mail: DueMail;

@@ -12,12 +12,12 @@ export function makeServerHold({ pausesMs, stops, giveUp }: { pausesMs: readonly
       while (until > performance.now() && !stops.aborted) await pauseUntil(until, stops);
     },
     strike(startedAt) {
-      if (startedAt < until) return false;
+      if (startedAt < until) return 0;
       const pause = pausesMs[strikes];
       strikes += 1;
       if (pause === undefined) giveUp();
       else until = performance.now() + pause;
-      return true;
+      return strikes;
     },
     ok() {
       const wasHeld = strikes > 0;
@@ -30,8 +30,8 @@ export function makeServerHold({ pausesMs, stops, giveUp }: { pausesMs: readonly
 export interface ServerHold {
   /** Until the server is to be tried again. */
   wait(): Promise<void>;
-  /** `startedAt` (performance.now): when the attempt began that failed. Answers whether it counts. */
-  strike(startedAt: number): boolean;
+  /** `startedAt` (performance.now): when the attempt began that failed. Answers how often in a row the server took nothing; 0 for the same failure as one before. */
+  strike(startedAt: number): number;
   /** A mail was taken. Answers whether mails were held back before. */
   ok(): boolean;
 }

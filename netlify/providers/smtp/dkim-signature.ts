@@ -4,9 +4,10 @@ import { promisify } from 'node:util';
 /**
  * The DKIM-Signature header of a mail (RFC 6376: rsa-sha256, relaxed/relaxed), with its line break. nodemailer's signer
  * works on streams and on the thread that answers requests; here the mail is whole already, and OpenSSL's threads sign.
- * `headers` and `body` end with their line breaks. Throws for a key that is none.
+ * `headers` and `body` end with their line breaks. Throws for a key that is none, and for a domain or selector that cannot stand in a header.
  */
 export async function dkimSignature({ headers, body }: { headers: string; body: string }, { domain, selector, privateKey }: { domain: string; selector: string; privateKey: string }): Promise<string> {
+  if (![domain, selector].every((name) => /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(name))) throw new Error('the domain that signs is none');
   const fields = new Map(headers.split(/\r\n(?![ \t])/).filter(Boolean).map((field): [string, string] => [field.slice(0, field.indexOf(':')).toLowerCase(), field]));
   const names = SIGNED.filter((name) => fields.has(name));
   const bodyHash = createHash('sha256').update(relaxedBody(body), 'latin1').digest('base64');

@@ -141,12 +141,13 @@ describe('what a refusal is about', () => {
   it.each<[string, string, Partial<CampaignMailOutcome>]>([
     ['RCPT', '550 5.1.1 no such user', { about: 'address', permanent: true }], ['RCPT', '550 no such user', { about: 'address', permanent: true }], ['RCPT', '551 user not local', { about: 'address', permanent: true }],
     ['RCPT', '553 5.1.3 bad address', { about: 'address', permanent: true }], ['RCPT', '550 5.2.1 mailbox disabled', { about: 'address', permanent: true }], ['END', '550 5.1.1 no such user', { about: 'address', permanent: true }],
-    ['RCPT', '552 5.2.2 mailbox full', { about: 'mail', permanent: true }], ['RCPT', '550 5.7.1 blocked by policy', { about: 'mail', permanent: true }], ['RCPT', '550 your address is on a blocklist', { about: 'mail', permanent: true }],
-    ['RCPT', '554 5.1.8 sender domain unknown', { about: 'mail', permanent: true }], ['END', '554 5.7.1 looks like spam', { about: 'mail', permanent: true }], ['END', '550 rejected', { about: 'mail', permanent: true }], ['END', '552 5.3.4 too big', { about: 'mail', permanent: true }],
+    ['RCPT', '552 5.2.2 mailbox full', { about: 'mail', permanent: false }], ['END', '552 mailbox is over quota', { about: 'mail', permanent: false }], ['RCPT', '550 5.7.1 blocked by policy', { about: 'sender', permanent: true }], ['RCPT', '550 your address is on a blocklist', { about: 'sender', permanent: true }],
+    ['RCPT', '550 Sender verify failed', { about: 'sender', permanent: true }], ['RCPT', '550 5.1.0 Sender rejected', { about: 'sender', permanent: true }], ['RCPT', '550 relay not permitted', { about: 'sender', permanent: true }], ['END', '554 Transaction failed', { about: 'sender', permanent: true }],
+    ['RCPT', '554 5.1.8 sender domain unknown', { about: 'sender', permanent: true }], ['END', '554 5.7.1 looks like spam', { about: 'sender', permanent: true }], ['END', '550 rejected', { about: 'sender', permanent: true }], ['END', '552 5.3.4 too big', { about: 'mail', permanent: true }],
     ['MAIL', '552 5.3.4 too big', { about: 'mail', permanent: true }],
     ['RCPT', '450 4.2.1 mailbox busy', { about: 'mail', permanent: false, slowDown: false }], ['RCPT', '450 4.7.1 greylisted, too many from you', { about: 'mail', permanent: false, slowDown: true }],
-    ['RCPT', '451 4.3.0 try later', { about: 'mail', permanent: false, slowDown: true }], ['END', '452 4.2.2 over quota', { about: 'mail', permanent: false, slowDown: false }],
-    ['RCPT', '421 4.7.0 too many connections', { about: 'server', permanent: false, slowDown: true }], ['END', '421 closing', { about: 'server', permanent: false, slowDown: true }], ['END', '454 4.7.0 Maximum sending rate exceeded', { about: 'server', permanent: false, slowDown: true }],
+    ['RCPT', '451 4.3.0 try later', { about: 'mail', permanent: false, slowDown: false }], ['END', '451 4.3.0 try later', { about: 'mail', permanent: false, slowDown: false }], ['RCPT', '421 4.3.0 closing', { about: 'mail', permanent: false }], ['END', '452 4.2.2 over quota', { about: 'mail', permanent: false, slowDown: false }],
+    ['RCPT', '421 4.7.0 too many connections', { about: 'throttle', permanent: false, slowDown: true }], ['END', '421 closing', { about: 'mail', permanent: false }], ['END', '454 4.7.0 Maximum sending rate exceeded', { about: 'throttle', permanent: false, slowDown: true }],
     ['MAIL', '550 5.7.1 sender not allowed', { about: 'server', permanent: false }], ['MAIL', '451 4.3.0 no space', { about: 'server', permanent: false }], ['MAIL', '530 5.7.0 authentication required', { about: 'server', permanent: false }],
   ])('%s answered with "%s" is %j', async (command, answer, expected) => {
     expect(await send(plain(await scripted({ [command]: answer })))).toMatchObject({ state: 'refused', cause: expect.stringContaining(answer), ...expected });
@@ -156,10 +157,25 @@ describe('what a refusal is about', () => {
     expect(await send(plain(await scripted({}, greeting)))).toMatchObject({ state: 'refused', about: 'server', permanent: false });
   });
 
-  it('a lost connection before the content is about the server, after it nobody knows', async () => {
-    expect(await send(plain(await scripted({ RCPT: 'cut' })))).toMatchObject({ state: 'refused', about: 'server', permanent: false });
-    expect(await send(plain(await scripted({ DATA: 'cut' })))).toMatchObject({ state: 'refused', about: 'server', permanent: false });
+  it('a lost connection is about the server before the recipient was named, about this mail from then on, and after the content nobody knows', async () => {
+    for (const command of ['EHLO', 'MAIL']) expect([command, await send(plain(await scripted({ [command]: 'cut', HELO: 'cut' })))]).toMatchObject([command, { state: 'refused', about: 'server', permanent: false }]);
+    for (const command of ['RCPT', 'DATA']) expect([command, await send(plain(await scripted({ [command]: 'cut' })))]).toMatchObject([command, { state: 'refused', about: 'mail', permanent: false }]);
     expect(await send(plain(await scripted({ END: 'cut' })))).toEqual({ state: 'uncertain', cause: expect.any(String) });
+  });
+
+  it('a mail for another script before the @ goes out where the server can take it, and is refused for that person where it cannot', async () => {
+    const able = await server({ hideSMTPUTF8: false });
+    const mail = plain(able.port);
+    for (const recipient of ['用户@example.com', 'grace@büro.example', 'čeněk@example.com']) expect(await send(mail, { recipient })).toEqual({ state: 'accepted' });
+    expect(able.mails.map(({ recipients }) => recipients[0])).toEqual(['用户@example.com', 'grace@büro.example', 'čeněk@example.com']); // as this server shows them
+    expect(await mail.prepare({ ...message, recipient: 'grace@büro.example' })).toMatchObject({ envelope: { to: 'grace@xn--bro-hoa.example' } });
+    expect(able.mails.map(({ raw }) => /^To: (.*)\r$/m.exec(raw)?.[1])).toEqual(['用户@example.com', 'grace@xn--bro-hoa.example', 'čeněk@example.com']);
+    expect(able.mails.every(({ raw }) => readSignature(Buffer.from(raw).toString('latin1'), keys.publicKey).holds)).toBe(true);
+    const unable = await server({ hideSMTPUTF8: true });
+    const other = plain(unable.port);
+    expect(await send(other, { recipient: '用户@example.com' })).toEqual({ state: 'refused', about: 'mail', permanent: true, slowDown: false, cause: expect.stringContaining('Ask this person for another address') });
+    expect(await send(other, { recipient: 'grace@büro.example' })).toEqual({ state: 'accepted' });
+    expect(unable.mails).toHaveLength(1);
   });
 
   it('a server that drips its answer and never ends it is left in time', async () => {

@@ -13,11 +13,11 @@ export function smtpCampaignMail({ server, connections, bounces, limits }: { ser
     async prepare(message) {
       const mime = await campaignMime(message);
       if ('fault' in mime) return mime;
-      return { ...mime, envelope: { from: bounces ? bounceAddress(bounces, { workspaceId: message.workspaceId, deliveryId: message.id }) : message.from.address, to: message.recipient } };
+      return bounces ? { ...mime, envelope: { ...mime.envelope, from: bounceAddress(bounces, { workspaceId: message.workspaceId, deliveryId: message.id }) } } : mime;
     },
-    async send({ messageId, envelope, raw }) {
-      const sent = await pool.send({ messageId, envelope, raw: raw as Buffer });
-      return 'response' in sent ? { state: 'accepted' } : campaignOutcome(sent.error, sent.handedOver);
+    async send(mail) {
+      const sent = await pool.send({ ...mail, raw: mail.raw as Buffer });
+      return 'response' in sent ? { state: 'accepted' } : campaignOutcome(sent);
     },
     close: pool.close,
   };

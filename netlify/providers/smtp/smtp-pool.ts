@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { SmtpServer } from '../../config/mail-settings';
+import type { Mime } from './mail-mime';
 
 /**
  * Connections to one mail server (RFC 5321), opened at the first mail. A server without TLS, or with a certificate that
  * does not prove its name, is refused unless the operator switched TLS off.
  */
 export function smtpPool({ server, connections, limits = LIMITS }: { server: SmtpServer; connections: number; limits?: SmtpLimits | undefined }): SmtpPool {
+  const ear = makeEar();
   const transport = createTransport({
     pool: true, maxConnections: connections, maxMessages: 100, maxRequeues: 1, idleTimeout: IDLE_MS,
     host: server.host, port: server.port,
@@ -14,29 +16,62 @@ export function smtpPool({ server, connections, limits = LIMITS }: { server: Smt
     tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2', ca: limits.trusted },
     auth: server.user === undefined ? undefined : { user: server.user, pass: server.password ?? '' },
     connectionTimeout: limits.connectMs, greetingTimeout: limits.connectMs, dnsTimeout: limits.connectMs, socketTimeout: limits.silenceMs,
-    disableFileAccess: true, disableUrlAccess: true,
+    disableFileAccess: true, disableUrlAccess: true, transactionLog: true, logger: { ...SILENT, debug: ear.hear } as never,
   });
+  /** How far the dialogue about a mail has come: nodemailer writes it into the envelope that it was given. */
+  const envelopes = new Map<string, Dialogue>();
   /** Mails that went out to their last byte: only for them a lost connection leaves open whether they were taken. */
   const handedOver = new Set<string>();
   transport.use('stream', (mail, done) => {
     const { messageId = '' } = mail.data;
     // Nothing reads this stream before the server has asked for the content (354).
     mail.message.processFunc((input) => Readable.from(untilItsEnd(input as Readable, messageId, handedOver)));
+    const envelope = mail.message.getEnvelope();
+    mail.message.getEnvelope = () => {
+      const fresh: typeof envelope & Dialogue = { ...envelope };
+      envelopes.set(messageId, fresh);
+      return fresh;
+    };
     done();
   });
   return {
-    async send(mime) {
+    async send({ messageId, envelope, raw, utf8 }) {
       try {
-        const { response } = await transport.sendMail({ ...mime, signal: AbortSignal.timeout(limits.wholeMs) });
+        if (utf8 && ear.offersUtf8() === undefined) await transport.verify();
+        if (utf8 && !ear.offersUtf8()) return { error: Object.assign(new Error('no SMTPUTF8'), { code: 'ESMTPUTF8' }), handedOver: false, stage: 'recipient' };
+        const { response } = await transport.sendMail({ messageId, envelope: { ...envelope, use8BitMime: utf8 }, raw, signal: AbortSignal.timeout(limits.wholeMs) });
         return { response: response ?? '' };
       } catch (error) {
-        return { error, handedOver: handedOver.has(mime.messageId) };
+        return { error, handedOver: handedOver.has(messageId), stage: stageOf(error as { command?: string }, envelopes.get(messageId)) };
       } finally {
-        handedOver.delete(mime.messageId);
+        handedOver.delete(messageId);
+        envelopes.delete(messageId);
       }
     },
     close: () => transport.close(),
   };
+}
+
+/** Whether the server takes letters of every script before the @ (RFC 6531): by its last EHLO reply, of which nodemailer tells its log alone. Each connection to it says the same. */
+function makeEar(): { hear(entry: LogEntry, said: unknown): void; offersUtf8(): boolean | undefined } {
+  const greeted = new Set<string>();
+  let offersUtf8: boolean | undefined;
+  return {
+    hear({ tnx, sid = '' }, said) {
+      if (tnx === 'client' && String(said).startsWith('EHLO')) greeted.add(sid);
+      else if (tnx === 'server' && greeted.delete(sid)) offersUtf8 = /^250[ -]SMTPUTF8\b/im.test(String(said));
+    },
+    offersUtf8: () => offersUtf8,
+  };
+}
+
+/** The server's answer names the command; a connection that ended does not. */
+function stageOf({ command = '' }: { command?: string }, dialogue: Dialogue | undefined): SmtpStage {
+  if (command === 'RCPT TO') return 'recipient';
+  if (command === 'DATA') return 'content';
+  if ((command !== '' && command !== 'CONN') || !dialogue?.rcptQueue) return 'server';
+  if (dialogue.accepted && dialogue.accepted.length > 0) return 'content';
+  return dialogue.rcptQueue.length === 0 && !dialogue.mailError ? 'recipient' : 'server';
 }
 
 async function* untilItsEnd(input: Readable, messageId: string, ended: Set<string>): AsyncGenerator<Buffer> {
@@ -49,9 +84,33 @@ const LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 30_000, wholeMs: 60_0
 /** A warm host sends the next mail at once; servers themselves hang up after a minute or more. */
 const IDLE_MS = 20_000;
 
+const SILENT = Object.fromEntries(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'level'].map((level) => [level, () => undefined]));
+
+/** Where in the dialogue a mail failed: server is whatever comes before its recipient was named, and would be the same for every other mail. */
+export type SmtpStage = 'server' | 'recipient' | 'content';
+
+export interface SmtpFailure {
+  error: unknown;
+  handedOver: boolean;
+  stage: SmtpStage;
+}
+
+interface LogEntry {
+  tnx?: string;
+  /** Of the connection. */
+  sid?: string;
+}
+
+interface Dialogue {
+  /** Undefined before the sender was named. */
+  rcptQueue?: unknown[];
+  accepted?: unknown[];
+  mailError?: unknown;
+}
+
 export interface SmtpPool {
   /** Never throws. `handedOver`: the content went out to its last byte. */
-  send(mime: SendMailOptions & { messageId: string }): Promise<{ response: string } | { error: unknown; handedOver: boolean }>;
+  send(mime: Mime): Promise<{ response: string } | SmtpFailure>;
   close(): void;
 }
 

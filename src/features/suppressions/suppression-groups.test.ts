@@ -1,7 +1,7 @@
 import { groupSuppressions, type Suppression } from './suppression-groups';
 
 const at = '2026-06-01T10:00:00.000Z';
-const one = (number: number, partial: Partial<Suppression> = {}): Suppression => ({ id: `d1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d0${number}`, channel: 'email', point: 'ada@example.com', reason: 'blocked', at, ...partial });
+const one = (number: number, partial: Partial<Suppression> = {}): Suppression => ({ id: `d1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d0${number}`, channel: 'email', point: 'ada@example.com', reason: 'blocked', cause: '', at, ...partial });
 
 test('an erased person and a number for texts and calls are one row each; another time, reason or address is another row', () => {
   const groups = groupSuppressions([

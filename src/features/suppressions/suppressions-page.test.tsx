@@ -10,7 +10,7 @@ import { lockOf } from './suppression-words';
 import './suppressions-page'; // the page is lazy: loaded here, no test's patience is spent on it
 
 type Suppression = Output<typeof contactsContract.listSuppressions>['items'][number];
-const build = (number: number, partial: Partial<Suppression> = {}): Suppression => ({ id: `d1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d0${number}`, channel: 'email', point: `person${number}@example.com`, reason: 'blocked', at: '2026-06-01T10:00:00.000Z', ...partial });
+const build = (number: number, partial: Partial<Suppression> = {}): Suppression => ({ id: `d1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d0${number}`, channel: 'email', point: `person${number}@example.com`, reason: 'blocked', cause: '', at: '2026-06-01T10:00:00.000Z', ...partial });
 let held: Suppression[];
 let asked: { search: string }[];
 beforeEach(() => {

@@ -14,7 +14,7 @@ export const buildRecommendation = (partial: Partial<CampaignRecommendation> = {
   id: 'best-hour', title: 'Move Friday’s email to 15:30', reason: 'Mails that went out at 15:00 were opened most.', action: 'apply', confidence: 0.81, revenueLow: 12_000, revenueHigh: 21_000, sample: 1_248, ...partial,
 });
 
-export const buildReport = (partial: Partial<Output<typeof campaignsContract.getCampaignReport>> = {}): Output<typeof campaignsContract.getCampaignReport> => ({ emails: [], links: [], hours: [], bounces: [], ...partial });
+export const buildReport = (partial: Partial<Output<typeof campaignsContract.getCampaignReport>> = {}): Output<typeof campaignsContract.getCampaignReport> => ({ emails: [], links: [], hours: [], bounces: [], refusals: [], uncertainties: [], ...partial });
 
 export const buildDelivery = (number: number, partial: Partial<Delivery> = {}): Delivery => ({
   id: `d1e2f3a4-6a1e-4b6f-8b9b-0000000000${String(number).padStart(2, '0')}`, contactId: `c1e2f3a4-6a1e-4b6f-8b9b-0000000000${String(number).padStart(2, '0')}`, name: `Person ${number}`, mail: null, address: `person${number}@example.com`, state: 'sent', cause: null,

@@ -1,0 +1,1 @@
+ALTER TABLE "suppressions" ADD COLUMN "cause" text DEFAULT '' NOT NULL;

@@ -1,0 +1,72 @@
+import type { consentContract } from '../../../src/contracts/contacts';
+import type { Input, Output } from '../../../src/contracts/endpoint';
+import { channelLabels, type SuppressionReason } from '../../../src/domain/consent';
+import { guardCell } from '../../../src/domain/formula-guard';
+import { reasonNames } from '../../../src/domain/suppression-file';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { ToldEvent } from './consent-repository';
+import type { SuppressedPoint } from './suppressed-point';
+import type { Narrowed, SuppressionListRepository } from './suppression-list-repository';
+
+/** Blocked addresses, many at a time: listed, unblocked, brought from elsewhere and taken along. */
+export function makeSuppressionListService({ repository, readPoint, clock, ids }: Dependencies) {
+  const narrowed = ({ zone }: Place, { search, reason }: { search: string; reason?: SuppressionReason | undefined }): Narrowed => ({ search, exact: search ? readPoint(search, zone) : null, reason });
+  const told = (workspaceId: string, actor: Actor, verb: string) => (kind: 'email' | 'phone', value: string): ToldEvent =>
+    ({ workspaceId, id: () => ids.id(), kind: 'consent', title: `The ${kind === 'email' ? 'email address' : 'phone number'} was ${verb}`, text: value, actor: { id: actor.id, name: actor.name }, at: clock.now() });
+
+  return {
+    async list(place: Place, { cursor, limit, ...wish }: Input<typeof consentContract.listSuppressions>): Promise<Output<typeof consentContract.listSuppressions>> {
+      const page = await repository.list(place.id, { ...narrowed(place, wish), cursor, limit });
+      return { items: page.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), nextCursor: page.nextCursor };
+    },
+
+    async unblock(place: Place, actor: Actor, { ids: named, all }: Input<typeof consentContract.deleteSuppressions>): Promise<Output<typeof consentContract.deleteSuppressions>> {
+      const unblocked = await repository.unblock(place.id, named ? { ids: named } : narrowed(place, all!), AT_ONCE, told(place.id, actor, 'unblocked'));
+      return { unblocked, more: unblocked === AT_ONCE };
+    },
+
+    async import(place: Place, actor: Actor, { reason, points: typed }: Input<typeof consentContract.importSuppressions>): Promise<Output<typeof consentContract.importSuppressions>> {
+      const read = typed.map((text) => readPoint(text, place.zone));
+      const points = read.filter((point) => point !== null);
+      const at = clock.now();
+      const entries = points.flatMap(({ channels, value }) => channels.map((channel) => ({ workspaceId: place.id, id: ids.id(), channel, value, reason, at })));
+      const added = entries.length === 0 ? 0 : await repository.add(place.id, entries, points, told(place.id, actor, 'blocked by a list'));
+      return { added, faults: read.flatMap((point, index) => (point === null ? [index] : [])) };
+    },
+
+    /** Lines of a CSV file, page by page; of the erased there is nothing to say. */
+    async *file(place: Place, wish: Input<typeof consentContract.getSuppressionFile>): AsyncGenerator<string> {
+      yield `\uFEFF${lineOf(['Address', 'Blocks', 'Reason', 'Since', 'Answer'])}`;
+      let after: string | null = null;
+      for (;;) {
+        const rows: Awaited<ReturnType<SuppressionListRepository['read']>> = await repository.read(place.id, narrowed(place, wish), after, AT_ONCE);
+        yield rows.map(({ point, channel, reason, cause, at }) => (point === null || reason === 'erased' ? '' : lineOf([point, channelLabels[channel], reasonNames[reason], at.toISOString(), cause]))).join('');
+        if (rows.length < AT_ONCE) return;
+        after = rows[rows.length - 1]!.id;
+      }
+    },
+  };
+}
+
+const lineOf = (cells: string[]): string => `${cells.map((cell) => `"${guardCell(cell).replace(/\s+/g, ' ').replaceAll('"', '""')}"`).join(',')}\r\n`;
+const AT_ONCE = 1_000;
+
+export type SuppressionListService = ReturnType<typeof makeSuppressionListService>;
+
+interface Place {
+  id: string;
+  zone: string;
+}
+
+interface Actor {
+  id: string;
+  name: string;
+}
+
+interface Dependencies {
+  repository: SuppressionListRepository;
+  readPoint: SuppressedPoint;
+  clock: Clock;
+  ids: Ids;
+}

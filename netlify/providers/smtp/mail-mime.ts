@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { encode, wrap } from 'nodemailer/lib/qp';
+import { isPlainAddress, readEmailAddress } from '../../../src/domain/email-address';
+import { dkimSignature } from './dkim-signature';
+import { headerLine, mailHeaders, type HeaderField } from './mail-headers';
+
+/**
+ * All bytes of a mail with an HTML and a text part, signed where there is a key for it. `fault` when the reader's address is
+ * none. Throws for what is wrong with the sender. The parts are put together here: as nodemailer's streams they took most
+ * of the time of a mail.
+ */
+export async function mailMime({ messageId, from, recipient, replyTo, subject, html, text, signature, more }: MimeInput): Promise<Mime | { fault: string }> {
+  const reader = readEmailAddress(recipient);
+  if (!reader) return { fault: `“${shown(recipient)}” is not an email address.` };
+  const sender = senderAddress(from.address);
+  const utf8 = !isPlainAddress(reader.wire);
+  const boundary = `fourbeat-${randomUUID()}`;
+  const fields: HeaderField[] = [
+    ['From', { name: headerLine(from.name), address: sender }],
+    ['To', { name: '', address: reader.wire }],
+    ...(replyTo ? [['Reply-To', { name: '', address: senderAddress(replyTo) }] satisfies HeaderField] : []),
+    ['Subject', { words: subject }],
+    ['Message-ID', { token: messageId }],
+    ['Date', { token: new Date().toUTCString().replace('GMT', '+0000') }],
+    ['MIME-Version', { token: '1.0' }],
+    ['Content-Type', { token: `multipart/alternative; boundary="${boundary}"` }],
+    ...more,
+  ];
+  // One character for each byte, as signing and the body have it.
+  const headers = Buffer.from(mailHeaders(fields, { utf8 })).toString('latin1');
+  const body = `${part(boundary, 'text/plain', text)}${part(boundary, 'text/html', html)}--${boundary}--\r\n`;
+  const signed = signature ? await dkimSignature({ headers, body }, signature) : '';
+  return { messageId, envelope: { from: sender, to: reader.wire }, utf8, raw: Buffer.from(`${signed}${headers}\r\n${body}`, 'latin1') };
+}
+
+/** Everybody has to be able to answer it. */
+function senderAddress(address: string): string {
+  const read = readEmailAddress(address, { hosts: 'any' });
+  if (!read || !isPlainAddress(read.wire)) throw new Error(`“${shown(address)}” is not an email address that everybody can reply to`);
+  return read.wire;
+}
+
+const part = (boundary: string, type: string, content: string): string =>
+  `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${wrap(encode(content.replace(/\r\n?|\n/g, '\r\n')))}\r\n`;
+
+const shown = (text: string): string => headerLine(text).slice(0, 100);
+
+interface MimeInput {
+  messageId: string;
+  from: { name: string; address: string };
+  recipient: string;
+  replyTo?: string | undefined;
+  subject: string;
+  html: string;
+  text: string;
+  /** Signs in the name of the sender's domain (RFC 6376). */
+  signature?: { domain: string; selector: string; privateKey: string } | null | undefined;
+  more: readonly HeaderField[];
+}
+
+export interface Mime {
+  messageId: string;
+  envelope: { from: string; to: string };
+  /** It can only go where the server offers SMTPUTF8 (RFC 6531). */
+  utf8: boolean;
+  raw: Buffer;
+}

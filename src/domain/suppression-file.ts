@@ -1,0 +1,29 @@
+import type { ImportedReason } from './consent';
+import { unguardCell } from './formula-guard';
+
+/** `atOnce`: in one request. `file`: in one file. */
+export const suppressionLimits = { atOnce: 1_000, file: 100_000, bytes: 20_000_000 } as const;
+
+/**
+ * Addresses in a list from elsewhere: a text with one in each line, or a CSV file of any program, of which the first cell
+ * that looks like an address counts. A file that this product wrote says of each why it is blocked. Lines without an
+ * address, such as headings, are left out.
+ */
+export function readSuppressionFile(text: string, otherwise: ImportedReason): { point: string; reason: ImportedReason }[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  const seen = new Set<string>();
+  return lines.flatMap((line) => {
+    const cells = line.slice(0, LONGEST_LINE).split(/[,;\t]/).map((cell) => unguardCell(cell.trim().replace(/^"(.*)"$/, '$1').trim()));
+    const point = cells.find(looksLikeAddress);
+    if (point === undefined || seen.has(point.toLowerCase())) return [];
+    seen.add(point.toLowerCase());
+    return [{ point, reason: cells.map((cell) => byName.get(cell.toLowerCase())).find((reason) => reason !== undefined) ?? otherwise }];
+  });
+}
+
+const looksLikeAddress = (cell: string): boolean => cell.length <= 320 && (/^[^\s@]+@[^\s@]+$/.test(cell) || (/^\+?[\d\s().-]{6,}$/.test(cell) && cell.replace(/\D/g, '').length >= 6 && !/^\d{4}-\d\d-\d\d/.test(cell)));
+
+/** How an exported file names them. */
+export const reasonNames: Record<ImportedReason, string> = { blocked: 'Blocked', bounced: 'Mail came back', unsubscribed: 'Unsubscribed', complained: 'Reported as unwanted', asked: 'Asked not to be contacted' };
+const byName = new Map(Object.entries(reasonNames).map(([reason, name]) => [name.toLowerCase(), reason as ImportedReason]));
+const LONGEST_LINE = 10_000;
