@@ -57,10 +57,10 @@ const config: Config = {
     {
       displayName: 'server',
       sandboxInjectedGlobals,
-      testEnvironment: '<rootDir>/netlify/testing/server-environment.ts',
+      testEnvironment: '<rootDir>/netlify/providers/zxcvbn/testing/judge-environment.ts',
       transform: { ...transform, '\\.md$': '<rootDir>/netlify/testing/markdown-as-text.cjs' },
       testMatch: ['<rootDir>/netlify/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts', '/make-judge$': '<rootDir>/netlify/testing/shared-judge.ts' },
+      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts', '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts' },
       globalSetup: '<rootDir>/netlify/testing/database-global-setup.ts',
       globalTeardown: '<rootDir>/netlify/testing/database-global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/src/testing/measure-file.ts', '<rootDir>/src/testing/fail-on-console.ts'],
