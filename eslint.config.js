@@ -14,6 +14,18 @@ const noWayOut = 'Only providers reach out; to an address that a user typed by t
 const wayOut = ['undici', 'axios', 'got', 'node-fetch', 'node:http', 'node:https', 'node:http2', 'node:net', 'node:tls', 'node:dgram', 'node:dns', 'node:dns/promises', 'http', 'https', 'http2', 'net', 'tls', 'dgram', 'dns', 'dns/promises'];
 const noGlobalFetch = ['globalThis', 'global'].flatMap((object) => ['fetch', 'WebSocket', 'EventSource'].map((property) => ({ object, property, message: noWayOut })));
 
+const inMarkup = [noDefault, noRawColour,
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Trusted Types forbid it, even empty.' },
+  { selector: 'JSXAttribute[name.name="srcDoc"]', message: 'Trusted Types forbid it.' }];
+/** What makes a client test fall by chance, as far as its syntax tells; `TEST_LATENESS` (src/testing/settle.ts) finds the rest. */
+const noChance = [
+  { selector: 'ExpressionStatement > CallExpression[callee.object.name="user"]', message: 'Await what the user does; the page changes while it is done.' },
+  { selector: 'ExpressionStatement > CallExpression[callee.name=/^waitFor/]', message: 'Await it, or nothing waits.' },
+  { selector: 'ExpressionStatement > CallExpression[callee.property.name=/^find(All)?By/]', message: 'Await it, or nothing waits.' },
+  { selector: 'CallExpression[callee.name="expect"] > CallExpression[callee.property.name=/^find(All)?By/]', message: 'Await it inside `expect`: a promise is always there.' },
+  { selector: 'CallExpression[callee.name=/^(setTimeout|realTimeout|sleep)$/][arguments.length>1]', message: 'Wait for what is to come (findBy…, waitFor), not for a time.' },
+];
+
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', '.functions', '.server', '.cache', '.netlify', '.data', 'build', 'test-results', 'playwright-report', '**/*.cjs'] },
   js.configs.recommended,
@@ -38,10 +50,13 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.configs.recommended.rules,
-      'no-restricted-syntax': ['error', noDefault, noRawColour,
-        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Trusted Types forbid it, even empty.' },
-        { selector: 'JSXAttribute[name.name="srcDoc"]', message: 'Trusted Types forbid it.' }],
+      'no-restricted-syntax': ['error', ...inMarkup],
     },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    ignores: ['src/{domain,contracts,lib}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...inMarkup, ...noChance] },
   },
   {
     files: ['netlify/**/*.ts', 'src/**/*.{ts,tsx}'],

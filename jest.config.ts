@@ -30,6 +30,9 @@ const transform = {
  */
 const sandboxInjectedGlobals: Config['sandboxInjectedGlobals'] = ['Object', 'Math', 'Array', 'JSON', 'Uint8Array', 'Float32Array', 'Float64Array', 'Int32Array'];
 
+/** When a client test begins: a day and an hour of no special kind, so that no midnight comes in between. `TEST_NOW` takes another. */
+const testNow = Date.parse(process.env.TEST_NOW ?? '2026-11-24T12:00:00Z');
+
 const config: Config = {
   // A bound for tests that hang, not a measure: machines that do other things too are slow.
   testTimeout: 120_000,
@@ -51,6 +54,8 @@ const config: Config = {
       transform,
       testMatch: ['<rootDir>/src/{api,app,config,documents,features,hooks,testing,ui}/**/*.test.{ts,tsx}'],
       moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts' },
+      globals: { TEST_NOW: testNow },
+      fakeTimers: { now: testNow },
       // In this order: what comes late is waited for before the console is judged.
       setupFilesAfterEnv: ['<rootDir>/src/testing/measure-file.ts', '<rootDir>/src/testing/client-setup.ts', '<rootDir>/src/testing/fail-on-console.ts'],
     },

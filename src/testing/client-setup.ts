@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { settle } from './settle';
+import { startClock } from './start-clock';
 
 /** jsdom has no layout, no media and no pointers: what components merely ask for gets the quietest true answer. */
 class NoObserver {
@@ -31,6 +32,8 @@ Object.assign(Element.prototype, { scrollIntoView() {}, hasPointerCapture: () =>
 
 // Base UI's own switch: what opens is open and what closes is gone at once, so that nothing is ever half visible.
 Object.assign(globalThis, { BASE_UI_ANIMATIONS_DISABLED: true });
+
+startClock();
 
 // Before the console is judged (fail-on-console.ts) and the page is taken down.
 afterEach(settle);
