@@ -11,6 +11,10 @@ export const requiredText = (label: string, max: number) =>
 export const optionalText = (label: string, max: number) =>
   z._default(z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })), '');
 
+/** A line of text that stays as it is when it is left out, which `optionalText` would read as ''. */
+export const textToChange = (label: string, max: number) =>
+  z.optional(z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })));
+
 /**
  * Takes out what no database or page can hold: control characters but tab and line break, halves of surrogate pairs,
  * and marks that turn the direction of the text around them.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fileTypes, isFileType } from '../../../src/domain/file-purpose';
 import type { publicationContract } from '../../../src/contracts/publication';
 import type { Post, PostPicture, Publisher } from '../../documents/publication';
 import { renderFeed } from '../../documents/render-feed';
@@ -31,7 +32,7 @@ export const publicationHandlers = (service: PublicationService, { readPicture, 
     return sendFile(request, await readLogo(workspaceSlug), { cache: cacheFor.published, crossOrigin: true });
   },
   getPublicPicture: async ({ workspaceSlug, pictureId }, { request }) =>
-    sendFile(request, fileOfBytes(await readPicture(workspaceSlug, pictureId), { contentType: 'image/webp', name: `${workspaceSlug}-${pictureId.slice(-8)}.webp` }), { cache: cacheFor.publishedForever, crossOrigin: true }),
+    sendFile(request, fileOfPicture(await readPicture(workspaceSlug, pictureId), `${workspaceSlug}-${pictureId.slice(-8)}`), { cache: cacheFor.publishedForever, crossOrigin: true }),
 });
 
 /** A person who follows an old link gets a page, not JSON. */
@@ -50,13 +51,14 @@ function toPublisher({ slug, name, what, place, zone, colours, logoFileId }: Sto
   return { name, what, place, zone, url: `${origin}/p/${slug}`, feedUrl: `${origin}/p/${slug}/feed.xml`, logo, colours: colours ?? [] };
 }
 
-function toPost({ title, body, slug, publishedAt, altText, keywords, pictures }: StoredPost, publisher: Publisher): Post {
+function toPost({ title, body, slug, publishedAt, revisedAt, altText, keywords, pictures }: StoredPost, publisher: Publisher): Post {
+  // What was drawn is there in all ratios; a picture from the library has one, which stands for all.
   const picture = (aspectRatio: string): PostPicture | null => {
-    const found = pictures.find((candidate) => candidate.aspectRatio === aspectRatio);
+    const found = pictures.find((candidate) => candidate.aspectRatio === aspectRatio) ?? pictures[0];
     return found ? { url: `${publisher.url}/pictures/${found.id}`, width: found.width, height: found.height, aspectRatio: found.aspectRatio } : null;
   };
   return {
-    title, altText, keywords, publishedAt: publishedAt ?? new Date(0), url: `${publisher.url}/${slug}`,
+    title, altText, keywords, publishedAt: publishedAt ?? new Date(0), revisedAt, url: `${publisher.url}/${slug}`,
     paragraphs: body.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter(Boolean),
     picture: picture('1:1'), banner: picture('16:9'),
   };
@@ -77,8 +79,16 @@ function conditional(request: Request, text: string, headers: Record<string, str
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': DOCUMENT_POLICY };
 
+const fileOfPicture = ({ bytes, contentType }: PublicPicture, name: string): FileToSend =>
+  fileOfBytes(bytes, { contentType, name: `${name}.${isFileType(contentType) ? fileTypes[contentType].extension : 'bin'}` });
+
+interface PublicPicture {
+  bytes: Uint8Array;
+  contentType: string;
+}
+
 interface Media {
-  readPicture(workspaceSlug: string, pictureId: string): Promise<Uint8Array>;
+  readPicture(workspaceSlug: string, pictureId: string): Promise<PublicPicture>;
   readLogo(workspaceSlug: string): Promise<FileToSend>;
 }
 

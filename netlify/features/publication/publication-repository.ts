@@ -81,4 +81,4 @@ async function withPictures<R extends { id: string }>(tx: Transaction, workspace
   return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
 }
 
-const columns = { id: pieces.id, title: pieces.title, body: pieces.body, altText: pieces.altText, keywords: pieces.keywords, slug: pieces.slug, publishedAt: pieces.publishedAt };
+const columns = { id: pieces.id, title: pieces.title, body: pieces.body, altText: pieces.altText, keywords: pieces.keywords, slug: pieces.slug, publishedAt: pieces.publishedAt, revisedAt: pieces.revisedAt };

@@ -20,7 +20,7 @@ import { defaultSlot, takenTimes } from './default-slot';
 export function ApproveForm({ piece, draft, zone, now }: { piece: Piece; draft: PieceDraft; zone: string; now: Date }) {
   const { pieces } = useWeekPieces(now);
   const [chosen, setChosen] = useState<LocalDateTime | null>(null);
-  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces));
+  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces), piece.aboutOn);
   const [checked, setChecked] = useState<Record<string, string>>({});
   const [approve, { isLoading, error, reset, originalArgs }] = useApprovePieceMutation();
   const keep = useKeptPiece();
