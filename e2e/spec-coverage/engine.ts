@@ -2,6 +2,7 @@ import type { Sentence } from './sentence';
 
 const cycle = 'src/domain/cycle.test.ts';
 const piece = 'src/domain/piece.test.ts';
+const page = 'src/features/engine/engine-page.test.tsx';
 const demo = 'netlify/features/engine/engine-demo.test.ts';
 const handlers = 'netlify/features/engine/engine-handlers.test.ts';
 const service = 'netlify/features/engine/engine-service.test.ts';
@@ -13,7 +14,9 @@ export const engine: Sentence[] = [
   { says: 'Demo weekly content goal: 7 of 10 pieces, shown at 70%.', test: "shows the specification's figures, out of rows and not out of constants", in: demo },
   { says: 'Sample content-engine figures: cost savings 2340, hours saved 45.', test: 'thirty posts save 45 hours, worth 2,340 dollars', in: piece },
   { says: 'Exactly one step is current.', test: 'exactly one beat is now until the week is done', in: cycle },
-  { says: 'Queue status: scheduled, generating, review, draft; review items can be approved.', test: 'what waits for a yes, or failed, can be approved', in: piece },
+  { says: 'Queue status: scheduled, generating, review, draft; review items can be approved.', test: 'what waits for a yes, was taken down or failed, can be approved', in: piece },
+  { says: 'Queue: Filter and Add Content.', test: 'Add Content leads to a post of one’s own, and what is taken down has a filter', in: page },
+  { says: 'Ideas: a Generate New Ideas button.', test: 'three others come on request, until the week has no more; the earlier ones stay in reach', in: page },
   { says: 'Average engagement, total reach, conversion rate.', departure: 'a dash and the reason until a channel is measured; no figure is invented' },
   { says: 'Automation rules; voice agent; platform toggles; call frequency.', later: 'the autonomous engine' },
 ];

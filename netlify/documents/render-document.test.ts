@@ -6,7 +6,7 @@ import { renderFeed } from './render-feed';
 
 const publisher: Publisher = { name: 'Ada’s Bakery', what: 'Bread & buns', place: 'Bristol', url: 'https://f.example/p/ada', feedUrl: 'https://f.example/p/ada/feed.xml', zone: 'Australia/Sydney' };
 const post = (partial: Partial<Post> = {}): Post => ({
-  title: 'Why rye keeps', paragraphs: ['First.', 'Second.'], url: 'https://f.example/p/ada/why-rye-keeps', publishedAt: new Date('2026-11-21T20:00:00Z'),
+  title: 'Why rye keeps', paragraphs: ['First.', 'Second.'], url: 'https://f.example/p/ada/why-rye-keeps', publishedAt: new Date('2026-11-21T20:00:00Z'), revisedAt: null,
   altText: 'A loaf', keywords: ['rye'], picture: { url: 'https://f.example/p/ada/pictures/1', width: 1080, height: 1080, aspectRatio: '1:1' },
   banner: { url: 'https://f.example/p/ada/pictures/2', width: 1920, height: 1080, aspectRatio: '16:9' }, ...partial,
 });
@@ -25,6 +25,19 @@ describe('a post', () => {
 
   it('is dated by the calendar of the business', () => {
     expect(page).toContain('22 November 2026');
+    expect(page).not.toContain('Updated');
+  });
+
+  it('that was corrected says so on its page, in the list and in the feed, by the same calendar', () => {
+    const corrected = post({ revisedAt: new Date('2026-11-30T20:00:00Z') });
+    const shown = renderPost({ publisher, post: corrected });
+    expect(shown).toContain('Updated 1 December 2026');
+    expect(shown).toContain('"dateModified":"2026-11-30T20:00:00.000Z"');
+    expect(renderPublicPage({ publisher, posts: [corrected], people: [], nextUrl: null })).toContain('Updated 1 December 2026');
+    const feed = renderFeed({ publisher, posts: [post({ url: 'https://f.example/p/ada/newer', publishedAt: new Date('2026-11-25T08:00:00Z') }), corrected] });
+    expect(feed).toContain('<p>Updated 1 December 2026</p>');
+    expect(feed).toContain('<lastBuildDate>Mon, 30 Nov 2026 20:00:00 GMT</lastBuildDate>');
+    expect(feed.match(/Updated/g)).toHaveLength(1);
   });
 
   it('shows hostile words literally and runs none of them', () => {

@@ -20,7 +20,7 @@ export const renderPost = ({ publisher, post }: { publisher: Publisher; post: Po
   toHtml(<PostDocument publisher={publisher} post={post} />, {
     colours: publisher.colours,
     jsonLd: {
-      '@context': 'https://schema.org', '@type': 'BlogPosting', headline: post.title, url: post.url, datePublished: post.publishedAt.toISOString(),
+      '@context': 'https://schema.org', '@type': 'BlogPosting', headline: post.title, url: post.url, datePublished: post.publishedAt.toISOString(), ...(post.revisedAt && { dateModified: post.revisedAt.toISOString() }),
       author: { '@type': 'Organization', name: publisher.name, url: publisher.url, ...(publisher.logo && { logo: publisher.logo }) }, ...(post.banner && { image: post.banner.url }), keywords: post.keywords.join(', '),
     },
   });

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { sayPostDay } from '../../src/documents/post-date';
 import type { Post, Publisher } from '../../src/documents/publication';
 
 /** RSS 2.0 of a workspace's posts: https://www.rssboard.org/rss-specification */
@@ -10,7 +11,7 @@ export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: 
     description: cleanForXml(publisher.what ?? publisher.name),
     copyright: cleanForXml(publisher.name),
     feedLinks: { rss: publisher.feedUrl },
-    updated: posts[0]?.publishedAt,
+    updated: lastChange(posts),
     generator: 'Fourbeat',
   });
   for (const post of posts) {
@@ -21,11 +22,17 @@ export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: 
       date: post.publishedAt,
       description: escapeHtml(cleanForXml(post.paragraphs[0] ?? '')),
       ...(post.picture && { image: { url: post.picture.url, type: 'image/webp', length: 0 } }),
-      content: post.paragraphs.map((paragraph) => `<p>${escapeHtml(cleanForXml(paragraph))}</p>`).join(''),
+      // RSS 2.0 knows no date of change: readers find it below the text.
+      content: [...post.paragraphs, ...(post.revisedAt ? [`Updated ${sayPostDay(post.revisedAt, publisher.zone)}`] : [])].map((paragraph) => `<p>${escapeHtml(cleanForXml(paragraph))}</p>`).join(''),
       category: post.keywords.map((name) => ({ name: cleanForXml(name) })),
     });
   }
   return feed.rss2();
+}
+
+function lastChange(posts: Post[]): Date | undefined {
+  const times = posts.map(({ publishedAt, revisedAt }) => (revisedAt ?? publishedAt).getTime());
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
 /** XML 1.0 knows no control characters but tab and line breaks; one of them would make the whole feed unreadable. */

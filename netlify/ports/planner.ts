@@ -15,6 +15,8 @@ export interface ProposalRequest {
   week: Week;
   /** IANA zone of the workspace: tells the hemisphere and the country's calendar. */
   zone: string;
+  /** The day it is there, 2026-11-24: for a day that has come nothing is proposed. The week's Monday when it is left out. */
+  today?: string;
   /** 0 for the week's first three ideas, 1 for the next three, and so on. */
   round: number;
   /** Ideas of at least the last eight weeks, this week's earlier rounds included. */

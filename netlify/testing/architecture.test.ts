@@ -84,7 +84,7 @@ describe('names', () => {
       sendSignup: 'asks for a mail, makes no contact yet', confirmSignup: 'a decision, not an edit',
       startCampaign: 'begins work, edits none', pauseCampaign: 'stops work, edits none', resumeCampaign: 'goes on with work, edits none', stopCampaign: 'a decision, not an edit', stopAutomationRun: 'a decision, not an edit', unscheduleCampaign: 'takes a start back', resendDeliveries: 'a decision, not an edit', checkCampaign: 'says what is wrong, edits none', countAudience: 'a number, no row',
       restoreEmailVersion: 'brings a former state back', previewCampaignEmail: 'renders, edits none', sendTestEmail: 'sends a mail, edits none', draftCampaignEmail: 'proposes, saves nothing',
-      acceptInvitation: 'a decision, not an edit', confirmSubscription: 'a decision, not an edit', approvePiece: 'a decision, not an edit', withdrawPiece: 'a decision, not an edit',
+      acceptInvitation: 'a decision, not an edit', confirmSubscription: 'a decision, not an edit', approvePiece: 'a decision, not an edit', withdrawPiece: 'a decision, not an edit', takeDownPiece: 'a decision, not an edit',
     };
     const odd = Object.values(allContracts).flatMap((contract) => Object.keys(contract)).filter((name) => !/^(list|get|create|update|delete)[A-Z]/.test(name) && !exceptions[name]);
     expect(odd).toEqual([]);

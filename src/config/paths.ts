@@ -33,6 +33,9 @@ export const paths = {
   activity: '/dashboard/activity',
 } as const;
 
+/** Where a post is written by hand. */
+export const ownPiecePath = `${paths.engine}/pieces/new`;
+
 /** Where one piece is read, edited and approved. */
 export const piecePath = (pieceId: string): string => `${paths.engine}/pieces/${pieceId}`;
 

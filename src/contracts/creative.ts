@@ -4,7 +4,7 @@ import { brandFonts } from '../domain/business-profile';
 import { aspectRatioNames, imageStyles, videoDurations, videoQualityNames } from '../domain/image-format';
 import { networkSizeNames } from '../domain/network-size';
 import { endpoint } from './endpoint';
-import { countInput, id, instant, optionalText, pageSize, requiredText, storedText, writable } from './text';
+import { countInput, id, instant, optionalText, pageSize, requiredText, storedText, textToChange } from './text';
 
 /** A stored picture of a post. `url` is served to the workspace's own people. */
 export const pictureSchema = z.object({ id, url: storedText(300), aspectRatio: z.enum(aspectRatioNames), width: z.number(), height: z.number(), altText: storedText(400) });
@@ -35,8 +35,6 @@ export type CreationTemplate = z.infer<typeof templateSchema>;
 const allowanceSchema = z.object({ used: z.number(), limit: z.nullable(z.number()) });
 const description = requiredText('Description', DESCRIPTION_MAX);
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, { error: 'A colour looks like #1a6b5f.' }));
-/** Absent stays as it is, which `optionalText` would read as ''. */
-const textToChange = (label: string, max: number) => z.optional(z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })));
 /** Words and looks that a person sets instead of what the designer would choose; '' takes the words away. */
 const wishes = { headline: textToChange('Headline', 120), supporting: textToChange('Supporting line', 200), colours: z.optional(z.array(colour).check(z.maxLength(4))), font: z.optional(z.enum(brandFonts)) };
 

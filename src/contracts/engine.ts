@@ -6,7 +6,7 @@ import { difficulties, evidenceSources, ideaKinds } from '../domain/idea';
 import { pieceStatuses } from '../domain/piece';
 import { pictureSchema } from './creative';
 import { endpoint } from './endpoint';
-import { countInput, day, id, instant, optionalText, pageSize, requiredText, storedText, timeOfDay, writable } from './text';
+import { countInput, day, id, instant, optionalText, pageSize, requiredText, storedText, textToChange, timeOfDay, writable } from './text';
 
 /** Written with or without https:// in front; '' for none. */
 const websiteInput = z.string({ error: 'The website must be text.' }).check(
@@ -99,6 +99,10 @@ const pieceSchema = z.object({
   publicPath: z.nullable(storedText()),
   /** Why the last attempt failed, as a sentence. */
   failure: z.nullable(storedText()),
+  /** When its words were last corrected after it had gone out. */
+  revisedAt: z.nullable(instant),
+  /** The day it leads up to; after it nobody needs it. */
+  aboutOn: z.nullable(day),
   pictures: z.array(pictureSchema),
   createdAt: instant,
 });
@@ -109,9 +113,12 @@ const cycleSchema = z.object({
   running: z.boolean(),
   hasProfile: z.boolean(),
   beats: z.array(z.object({ beat: z.enum(beats), state: z.enum(['done', 'now', 'next']), progress: z.number(), when: z.nullable(instant), summary: storedText() })),
+  /** The newest set. */
   ideas: z.array(ideaSchema),
-  /** Ideas are new until the second set of a week; then the owner has seen them all. */
-  canRenew: z.boolean(),
+  /** The week's sets before it, oldest first: each idea can still be picked. */
+  earlierIdeas: z.array(z.array(ideaSchema)),
+  /** How many more sets can be asked for this week. */
+  setsLeft: z.number(),
   goal: z.object({ done: z.number(), waiting: z.number(), target: z.number() }),
   figures: z.object({ contentCreated: z.number(), hoursSaved: z.number(), costSavings: z.number() }),
 });
@@ -123,6 +130,11 @@ export type Piece = z.infer<typeof pieceSchema>;
 export type Cycle = z.infer<typeof cycleSchema>;
 
 const versioned = { pieceId: id, version: countInput };
+
+const words = { title: requiredText('Title', 120), body: requiredText('Text', 8000), altText: textToChange('Alt text', 400) };
+
+/** A picture of the library; null for none. Left out, one is drawn with the title on it, against the month's images. */
+const pictureChoice = { creationId: z.optional(z.nullable(id)) };
 
 export const engineContract = {
   getProfile: endpoint({ method: 'GET', path: '/api/engine/profile', access: 'session', summary: 'The business profile, or null.', input: z.object({}), output: z.nullable(profileSchema) }),
@@ -140,6 +152,10 @@ export const engineContract = {
   updateCycle: endpoint({ method: 'PATCH', path: '/api/engine/cycle', access: 'session', summary: 'Pauses or starts the engine.', input: z.object({ running: z.boolean({ error: 'Say whether the engine runs.' }) }), output: cycleSchema }),
   createIdeas: endpoint({ method: 'POST', path: '/api/engine/ideas', access: 'session', creates: true, summary: 'Proposes three ideas for this week, or three others.', input: z.object({}), output: cycleSchema }),
   createPiece: endpoint({ method: 'POST', path: '/api/engine/pieces', access: 'session', creates: true, summary: 'Picks an idea and makes a piece of it.', input: z.object({ ideaId: id }), output: pieceSchema }),
+  createOwnPiece: endpoint({
+    method: 'POST', path: '/api/engine/own-pieces', access: 'session', creates: true, summary: "Makes a piece of somebody's own words.",
+    input: z.object({ title: words.title, body: words.body, altText: optionalText('Alt text', 400), ...pictureChoice }), output: pieceSchema,
+  }),
   listPieces: endpoint({
     method: 'GET', path: '/api/engine/pieces', access: 'session', summary: 'Pieces, newest first, paged by cursor.',
     input: z.object({
@@ -150,15 +166,21 @@ export const engineContract = {
   }),
   getPiece: endpoint({ method: 'GET', path: '/api/engine/pieces/:pieceId', access: 'session', summary: 'One piece.', input: z.object({ pieceId: id }), output: pieceSchema }),
   updatePiece: endpoint({
-    method: 'PATCH', path: '/api/engine/pieces/:pieceId', access: 'session', summary: 'Edits words; an approved piece asks for a new yes.',
-    input: z.object({ ...versioned, title: requiredText('Title', 120), body: requiredText('Text', 8000), altText: optionalText('Alt text', 400) }),
+    method: 'PATCH', path: '/api/engine/pieces/:pieceId', access: 'session',
+    summary: 'Edits words; what is left out stays. An approved piece asks for a new yes, a published one shows the correction at once.',
+    // Refused only when the words were changed after this version: a new picture is no reason.
+    input: z.object({ ...versioned, title: z.optional(words.title), body: z.optional(words.body), altText: words.altText }),
     output: pieceSchema,
   }),
-  updatePicture: endpoint({ method: 'PUT', path: '/api/engine/pieces/:pieceId/picture', access: 'session', creates: true, summary: 'Draws the piece another picture, in all ratios.', input: z.object(versioned), output: pieceSchema }),
+  updatePicture: endpoint({
+    method: 'PUT', path: '/api/engine/pieces/:pieceId/picture', access: 'session', creates: true,
+    summary: 'Draws the piece another picture, in all ratios, or takes one from the library. Words that are saved meanwhile stay.', input: z.object({ ...versioned, ...pictureChoice }), output: pieceSchema,
+  }),
   approvePiece: endpoint({
     method: 'POST', path: '/api/engine/pieces/:pieceId/approve', access: 'session', creates: true, summary: "Approves and schedules; without a time it publishes now. Times are in the workspace's zone.",
     input: z.object({ ...versioned, publishAt: z.optional(z.object({ date: day, time: timeOfDay })) }), output: pieceSchema,
   }),
+  takeDownPiece: endpoint({ method: 'POST', path: '/api/engine/pieces/:pieceId/take-down', access: 'session', summary: 'Takes a published piece off the public page and out of the feed. It stays here and can be published again.', input: z.object({ pieceId: id }), output: pieceSchema }),
   withdrawPiece: endpoint({ method: 'POST', path: '/api/engine/pieces/:pieceId/withdraw', access: 'session', summary: 'Takes an approved piece off the schedule, back to review.', input: z.object(versioned), output: pieceSchema }),
   deletePiece: endpoint({ method: 'DELETE', path: '/api/engine/pieces/:pieceId', access: 'session', summary: 'Deletes a piece that is not published.', input: z.object({ pieceId: id }), output: z.object({}) }),
 };

@@ -11,5 +11,5 @@ export const publicationContract = {
   // Before the posts: their addresses are of the same shape, and none of them is called "logo".
   getPublicLogo: endpoint({ method: 'GET', path: '/p/:workspaceSlug/logo', access: 'public', summary: 'The logo of a workspace that has published something.', produces: 'image/*', input: z.object({ workspaceSlug: slug }), output: z.unknown() }),
   getPost: endpoint({ method: 'GET', path: '/p/:workspaceSlug/:postSlug', access: 'public', summary: 'One published post.', produces: 'text/html', input: z.object({ workspaceSlug: slug, postSlug: slug }), output: z.unknown() }),
-  getPublicPicture: endpoint({ method: 'GET', path: '/p/:workspaceSlug/pictures/:pictureId', access: 'public', summary: 'A picture of a published post.', produces: 'image/webp', input: z.object({ workspaceSlug: slug, pictureId: id }), output: z.unknown() }),
+  getPublicPicture: endpoint({ method: 'GET', path: '/p/:workspaceSlug/pictures/:pictureId', access: 'public', summary: 'A picture of a published post.', produces: 'image/*', input: z.object({ workspaceSlug: slug, pictureId: id }), output: z.unknown() }),
 };

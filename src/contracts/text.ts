@@ -21,6 +21,10 @@ export const replyAddress = () => [
   z.refine<string>((text) => text === '' || isPlainAddress(text), { error: NO_PLAIN_ADDRESS }),
 ] as const;
 
+/** A line of text that stays as it is when it is left out, which `optionalText` would read as ''. */
+export const textToChange = (label: string, max: number) =>
+  z.optional(z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })));
+
 /**
  * Takes out what no database or page can hold: control characters but tab and line break, halves of surrogate pairs,
  * and marks that turn the direction of the text around them.

@@ -10,7 +10,7 @@ export function PostDocument({ publisher, post }: { publisher: Publisher; post: 
   return (
     <DocumentShell title={`${post.title} · ${publisher.name}`} description={post.paragraphs[0] ?? post.title} url={post.url} image={post.banner?.url} publisher={publisher}>
       <Article>
-        <PostDate at={post.publishedAt} zone={publisher.zone} />
+        <PostDate at={post.publishedAt} revisedAt={post.revisedAt} zone={publisher.zone} />
         <Title>{post.title}</Title>
         {post.banner && <Banner src={post.banner.url} width={post.banner.width} height={post.banner.height} alt={post.altText} />}
         <Text>

@@ -28,7 +28,7 @@ export function PublicPageDocument({ publisher, isFirst, signup, posts, people, 
           <li key={post.url}>
             <Card href={post.url}>
               {post.picture && <img src={post.picture.url} width={post.picture.width} height={post.picture.height} alt={post.altText} loading="lazy" />}
-              <PostDate at={post.publishedAt} zone={publisher.zone} />
+              <PostDate at={post.publishedAt} revisedAt={post.revisedAt} zone={publisher.zone} />
               <h2>{post.title}</h2>
               <p>{post.paragraphs[0]}</p>
             </Card>

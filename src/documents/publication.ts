@@ -36,6 +36,8 @@ export interface Post {
   paragraphs: string[];
   url: string;
   publishedAt: Date;
+  /** When its words were last corrected; null when they are as they were published. */
+  revisedAt: Date | null;
   altText: string;
   keywords: string[];
   picture: PostPicture | null;

@@ -57,6 +57,7 @@ export function beatSummary(beat: Beat, facts: CycleFacts): string {
       return state === 'now' ? 'Three ideas are ready. Pick the one to make.' : 'Three ideas for this week, each with its reason.';
     case 'create':
       if (state === 'done') return 'Text and pictures have your yes.';
+      if (state === 'now' && facts.pieces.includes('taken-down') && !facts.pieces.includes('review')) return 'You took the post down. Publish it again, or pick another idea.';
       if (state === 'now' && facts.pieces.includes('review')) return 'Text and pictures are ready. Read them and say yes.';
       return 'Text and pictures in seconds. You see it before anyone else.';
     case 'deploy':

@@ -50,6 +50,9 @@ export const happenings = {
   piecePublished: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was published on your page`, link: pieceLink(piece.id), tells: true }),
   piecePublishingFailed: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} could not be published`, status: 'failed', link: pieceLink(piece.id), tells: true }),
   pieceWithdrawn: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was taken off the schedule`, link: pieceLink(piece.id), tells: false }),
+  pieceWritten: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was written`, link: pieceLink(piece.id), tells: false }),
+  pieceCorrected: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was corrected on your page`, link: pieceLink(piece.id), tells: true }),
+  pieceTakenDown: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was taken down from your page`, link: pieceLink(piece.id), tells: true }),
   pieceDeleted: (piece: PieceNamed): Happening => ({ type: 'content', title: `${quoted(piece.title)} was deleted`, tells: false }),
   contactMessageReceived: ({ name, subject }: { name: string; subject: string }): Happening => ({
     type: 'conversation', title: `${quoted(name)} wrote through the contact form${subject ? `: ${quoted(subject)}` : ''}`, tells: true,

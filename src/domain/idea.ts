@@ -32,6 +32,8 @@ export interface IdeaDraft {
   confidence: number;
   /** Captions of a three-frame storyboard, at most 28 characters each. */
   frames: [string, string, string];
+  /** The day it leads up to, as 2026-12-06; null without one. */
+  aboutOn: string | null;
   /** Names the material used, so that eight weeks can pass before it comes again. Not shown. */
   topic: string;
 }

@@ -1,16 +1,22 @@
-import { canMove, costSavings, hoursSaved, isApprovable, isEditable, pieceStatuses } from './piece';
+import { canMove, costSavings, hoursSaved, isApprovable, isEditable, isRedrawable, pieceStatuses, statusAfterEdit } from './piece';
 
-test('what people can see never changes again', () => {
-  expect(pieceStatuses.filter((status) => canMove('published', status))).toEqual([]);
-  expect(isEditable('published')).toBe(false);
+test('what people can see changes in words only, and leaves the page only by being taken down', () => {
+  expect(pieceStatuses.filter((status) => canMove('published', status))).toEqual(['taken-down']);
+  expect([isEditable('published'), isRedrawable('published')]).toEqual([true, false]);
 });
 
 test('nothing is published without having been scheduled', () => {
   expect(pieceStatuses.filter((status) => canMove(status, 'published'))).toEqual(['scheduled']);
 });
 
-test('what waits for a yes, or failed, can be approved', () => {
-  expect(pieceStatuses.filter(isApprovable)).toEqual(['draft', 'review', 'failed']);
+test('what waits for a yes, was taken down or failed, can be approved', () => {
+  expect(pieceStatuses.filter(isApprovable)).toEqual(['draft', 'review', 'taken-down', 'failed']);
+});
+
+test('an edit asks for a new yes, except where people see it or have seen it', () => {
+  expect(pieceStatuses.filter(isEditable).map((status) => [status, statusAfterEdit(status)])).toEqual([
+    ['draft', 'review'], ['review', 'review'], ['scheduled', 'review'], ['published', 'published'], ['taken-down', 'taken-down'], ['failed', 'review'],
+  ]);
 });
 
 test('thirty posts save 45 hours, worth 2,340 dollars', () => {

@@ -1,5 +1,5 @@
 /** A piece of content on its way to people. */
-export const pieceStatuses = ['draft', 'generating', 'review', 'scheduled', 'published', 'failed'] as const;
+export const pieceStatuses = ['draft', 'generating', 'review', 'scheduled', 'published', 'taken-down', 'failed'] as const;
 export type PieceStatus = (typeof pieceStatuses)[number];
 
 const transitions: Record<PieceStatus, readonly PieceStatus[]> = {
@@ -7,14 +7,21 @@ const transitions: Record<PieceStatus, readonly PieceStatus[]> = {
   generating: ['review', 'failed'],
   review: ['draft', 'generating', 'scheduled'],
   scheduled: ['review', 'published', 'failed'],
-  published: [],
+  published: ['taken-down'],
+  'taken-down': ['scheduled'],
   failed: ['generating', 'review', 'scheduled'],
 };
 
 export const canMove = (from: PieceStatus, to: PieceStatus): boolean => transitions[from].includes(to);
 
-/** Text and picture can change until people can see them; an edit after approval asks for a new yes. */
-export const isEditable = (status: PieceStatus): boolean => status !== 'published' && status !== 'generating';
+/** Words can change at any time: before people see them after a new yes, afterwards as a correction. */
+export const isEditable = (status: PieceStatus): boolean => status !== 'generating';
+
+/** A picture stays as it was published. */
+export const isRedrawable = (status: PieceStatus): boolean => status !== 'generating' && status !== 'published';
+
+/** Where an edit leaves a piece: what was approved asks for a new yes, and a correction takes nothing off the page. */
+export const statusAfterEdit = (status: PieceStatus): PieceStatus => (status === 'published' || status === 'taken-down' ? status : 'review');
 
 export const isApprovable = (status: PieceStatus): boolean => canMove(status, 'scheduled');
 

@@ -5,6 +5,7 @@ export const statuses = {
   review: { label: 'Review', shape: 'ring' },
   draft: { label: 'Draft', shape: 'ring' },
   published: { label: 'Published', shape: 'dot' },
+  'taken-down': { label: 'Taken down', shape: 'ring' },
   failed: { label: 'Failed', shape: 'dot' },
   active: { label: 'Active', shape: 'dot' },
   paused: { label: 'Paused', shape: 'ring' },

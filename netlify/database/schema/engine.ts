@@ -1,4 +1,4 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BusinessDetails } from '../../../src/domain/business-details';
 import type { BrandFont, Tone } from '../../../src/domain/business-profile';
 import type { Difficulty, Evidence, IdeaKind } from '../../../src/domain/idea';
@@ -55,6 +55,8 @@ export const ideas = pgTable(
     effort: text('effort').notNull(),
     confidence: integer('confidence').notNull(),
     frames: jsonb('frames').$type<[string, string, string]>().notNull(),
+    /** The day it leads up to, where there is one. */
+    aboutOn: date('about_on'),
     status: text('status').$type<'suggested' | 'picked' | 'passed'>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -77,11 +79,19 @@ export const pieces = pgTable(
     altText: text('alt_text').notNull(),
     keywords: jsonb('keywords').$type<string[]>().notNull(),
     status: text('status').$type<PieceStatus>().notNull(),
+    /** Counts every change. What an edit conflicts with is told by the version at which its own part last changed. */
     version: integer('version').notNull(),
+    /** Version of the last change of words, or of who can read them. */
+    wordsVersion: integer('words_version').notNull().default(1),
+    pictureVersion: integer('picture_version').notNull().default(1),
+    /** The day it leads up to, where there is one. */
+    aboutOn: date('about_on'),
     /** Last part of the public address; fixed at the first publication. */
     slug: text('slug'),
     scheduledFor: instant('scheduled_for'),
     publishedAt: instant('published_at'),
+    /** Last correction of what is out. */
+    revisedAt: instant('revised_at'),
     failure: text('failure'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -109,7 +119,7 @@ export const publications = pgTable(
     workspaceId: workspaceId(),
     pieceId: uuid('piece_id').notNull(),
     channel: text('channel').$type<'site'>().notNull(),
-    state: text('state').$type<'published'>().notNull(),
+    state: text('state').$type<'published' | 'taken-down'>().notNull(),
     publishedAt: instant('published_at').notNull(),
   },
   (table) => [

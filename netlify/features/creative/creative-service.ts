@@ -64,11 +64,11 @@ export function makeCreativeService({ repository, designer, provenance, storage,
       return planned;
     },
 
-    async readPublicFile(workspaceSlug: string, pictureId: string): Promise<Uint8Array> {
+    async readPublicFile(workspaceSlug: string, pictureId: string): Promise<{ bytes: Uint8Array; contentType: string }> {
       const found = await repository.findPublic(workspaceSlug, pictureId);
       const bytes = found && (await read(found));
       if (!bytes) throw notFound('picture');
-      return bytes;
+      return { bytes, contentType: found.contentType };
     },
   };
 }

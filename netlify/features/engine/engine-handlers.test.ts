@@ -1,8 +1,9 @@
+import { creativeContract } from '../../../src/contracts/creative';
 import { engineContract } from '../../../src/contracts/engine';
 import { publicationContract } from '../../../src/contracts/publication';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { bakery, functions, register } from '../../testing/world';
+import { bakery, functions, onePixelPng, register } from '../../testing/world';
 import { engineJobs } from './engine-wiring';
 
 useDatabase();
@@ -134,6 +135,131 @@ describe('two at once', () => {
   });
 });
 
+describe('what is out', () => {
+  async function published() {
+    const owner = await withIdeas();
+    const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: owner.cycle.ideas[0].id })).body.data;
+    await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: 1 });
+    await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: piece.id });
+    const out = (await owner.call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data;
+    const slugs = { workspaceSlug: owner.session.workspace.slug as string, postSlug: out.publicPath.split('/').at(-1) as string };
+    const stranger = makeClient(functions);
+    const read = async () => Promise.all([stranger.call('publication', publicationContract.getPost, slugs), stranger.call('publication', publicationContract.getPublicPage, slugs), stranger.call('publication', publicationContract.getFeed, slugs)]);
+    return { ...owner, piece: out, slugs, stranger, read };
+  }
+
+  it('is corrected at once, at the same address, with the day of the correction', async () => {
+    const { call, piece, read } = await published();
+    const corrected = (await call('engine', engineContract.updatePiece, { pieceId: piece.id, version: piece.version, title: 'The right price', altText: 'A price tag' })).body.data;
+    expect(corrected).toMatchObject({ status: 'published', title: 'The right price', body: piece.body, publicPath: piece.publicPath, revisedAt: expect.any(String) });
+    const [post, page, feed] = await read();
+    for (const { body } of [post, page, feed]) {
+      expect(body).toContain('The right price');
+      expect(body).toMatch(/Updated \d+ \p{L}+ \d{4}/u);
+    }
+    expect(post!.body).toContain('alt="A price tag"');
+  });
+
+  it('is not corrected by who began to edit it before it went out', async () => {
+    const { call, piece, read } = await published();
+    const { status } = await call('engine', engineContract.updatePiece, { pieceId: piece.id, version: 1, title: 'Not meant for anyone yet' });
+    expect(status).toBe(409);
+    expect((await read())[0]!.body).not.toContain('Not meant for anyone yet');
+  });
+
+  it('is taken down at once, stays with its owner, and can be published again', async () => {
+    const { call, piece, read, slugs, stranger, workspaceId } = await published();
+    const down = (await call('engine', engineContract.takeDownPiece, { pieceId: piece.id })).body.data;
+    expect(down).toMatchObject({ status: 'taken-down', title: piece.title, publicPath: null });
+    expect((await read()).map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await stranger.call('publication', publicationContract.getPublicPicture, { workspaceSlug: slugs.workspaceSlug, pictureId: piece.pictures[0].id })).status).toBe(404);
+    expect((await call('engine', engineContract.takeDownPiece, { pieceId: piece.id })).status).toBe(200);
+    const edited = (await call('engine', engineContract.updatePiece, { pieceId: piece.id, version: down.version, title: 'Once more' })).body.data;
+    expect(edited.status).toBe('taken-down');
+    await call('engine', engineContract.approvePiece, { pieceId: piece.id, version: edited.version });
+    await engineJobs().publishPiece({ workspaceId, pieceId: piece.id });
+    expect((await call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data).toMatchObject({ status: 'published', publicPath: piece.publicPath, revisedAt: null });
+    expect((await read()).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await asOwner('SELECT state FROM publications WHERE piece_id = $1', [piece.id])).toEqual([{ state: 'published' }]);
+  });
+});
+
+describe('words and picture', () => {
+  async function inReview() {
+    const owner = await withIdeas();
+    return { ...owner, piece: (await owner.call('engine', engineContract.createPiece, { ideaId: owner.cycle.ideas[0].id })).body.data };
+  }
+
+  it('changed side by side from one version both stand, whichever comes first', async () => {
+    const { call, piece } = await inReview();
+    const at = { pieceId: piece.id, version: piece.version };
+    const replies = await Promise.all([call('engine', engineContract.updatePicture, at), call('engine', engineContract.updatePiece, { ...at, title: 'Typed while it was drawn' })]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const late = await call('engine', engineContract.updatePiece, { pieceId: piece.id, version: Math.max(...replies.map(({ body }) => body.data.version)), body: 'And then the text.' });
+    const now = (await call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data;
+    expect([late.status, now.title, now.body]).toEqual([200, 'Typed while it was drawn', 'And then the text.']);
+    expect(now.pictures.map(({ id }: { id: string }) => id)).not.toEqual(piece.pictures.map(({ id }: { id: string }) => id));
+  });
+
+  it('of the same kind from one version do conflict: the second picture is refused and takes nothing', async () => {
+    const { call, piece } = await inReview();
+    const used = async () => (await asOwner("SELECT used FROM usage_counters WHERE kind = 'images' AND workspace_id = (SELECT workspace_id FROM pieces WHERE id = $1)", [piece.id]))[0];
+    const at = { pieceId: piece.id, version: piece.version };
+    expect((await call('engine', engineContract.updatePicture, at)).status).toBe(200);
+    const before = await used();
+    expect((await call('engine', engineContract.updatePicture, at)).status).toBe(409);
+    expect(await used()).toEqual(before);
+  });
+
+  it('leave the alt text that its owner wrote alone', async () => {
+    const { call, piece } = await inReview();
+    const at = { pieceId: piece.id, version: piece.version };
+    await call('engine', engineContract.updatePiece, { ...at, altText: 'Two rye loaves on a board' });
+    expect((await call('engine', engineContract.updatePicture, at)).body.data.altText).toBe('Two rye loaves on a board');
+  });
+});
+
+describe('a post of one’s own', () => {
+  it('goes the way of every piece, with a photo of its owner that anyone then sees', async () => {
+    const { call, session, workspaceId } = await withIdeas();
+    const photo = (await call('creative', creativeContract.createPhoto, { name: 'oven.png', bytes: onePixelPng } as never)).body.data;
+    const before = (await asOwner("SELECT sum(used) AS used FROM usage_counters WHERE workspace_id = $1", [workspaceId]))[0];
+    const piece = (await call('engine', engineContract.createOwnPiece, { title: 'We close at noon on Friday', body: 'Stocktaking.', altText: 'Our oven', creationId: photo.id })).body.data;
+    expect(piece).toMatchObject({ status: 'review', ideaId: null, altText: 'Our oven', pictures: [{ altText: 'Our oven' }] });
+    expect((await asOwner("SELECT sum(used) AS used FROM usage_counters WHERE workspace_id = $1", [workspaceId]))[0]).toEqual(before);
+    const listed = (await call('creative', creativeContract.listCreations, {})).body.data.items.map(({ id }: { id: string }) => id);
+    expect(listed.filter((id: string) => [photo.id, piece.pictures[0].id].includes(id))).toEqual([photo.id]);
+    await call('creative', creativeContract.deleteCreation, { creationId: photo.id });
+    await call('engine', engineContract.approvePiece, { pieceId: piece.id, version: 1 });
+    await engineJobs().publishPiece({ workspaceId, pieceId: piece.id });
+    const slugs = { workspaceSlug: session.workspace.slug, postSlug: 'we-close-at-noon-on-friday' };
+    const stranger = makeClient(functions);
+    expect((await stranger.call('publication', publicationContract.getPost, slugs)).body).toContain(`/pictures/${piece.pictures[0].id}`);
+    const shown = await stranger.call('publication', publicationContract.getPublicPicture, { ...slugs, pictureId: piece.pictures[0].id });
+    expect([shown.status, shown.response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it('has its title drawn where nothing else is chosen, and can be without a picture', async () => {
+    const { call } = await withIdeas();
+    const drawn = (await call('engine', engineContract.createOwnPiece, { title: 'Closed on Friday', body: 'x' })).body.data;
+    expect([drawn.pictures.length, drawn.altText]).toEqual([4, 'A poster that reads “Closed on Friday”.']);
+    const plain = (await call('engine', engineContract.createOwnPiece, { title: 'Closed on Friday', body: 'x', creationId: null })).body.data;
+    expect(plain.pictures).toEqual([]);
+    expect((await call('engine', engineContract.updatePicture, { pieceId: plain.id, version: 1 })).body.data.pictures).toHaveLength(4);
+  });
+
+  it('takes no picture of another workspace', async () => {
+    const [owner, other] = [await withIdeas(), await withIdeas()];
+    const photo = (await other.call('creative', creativeContract.createPhoto, { name: 'oven.png', bytes: onePixelPng } as never)).body.data;
+    expect((await owner.call('engine', engineContract.createOwnPiece, { title: 'Mine', body: 'x', creationId: photo.id })).status).toBe(404);
+  });
+
+  it('without words is refused at its fields', async () => {
+    const { status, body } = await (await withIdeas()).call('engine', engineContract.createOwnPiece, { title: ' ', body: '' });
+    expect([status, body.fields]).toEqual([400, { title: 'Title is required.', body: 'Text is required.' }]);
+  });
+});
+
 it('a deleted piece gives its idea back', async () => {
   const { call, cycle } = await withIdeas();
   const piece = (await call('engine', engineContract.createPiece, { ideaId: cycle.ideas[0].id })).body.data;
@@ -158,11 +284,15 @@ it('a list is read page by page without a gap or a repeat', async () => {
   expect(new Set(seen).size).toBe(25);
 });
 
-it('a new set of ideas passes the old one over and repeats none of it', async () => {
+it('a new set of ideas repeats none of the old one, which stays in reach', async () => {
   const { call, cycle, workspaceId } = await withIdeas();
   const renewed = (await call('engine', engineContract.createIdeas, {})).body.data;
   const titles = (ideas: { title: string }[]) => ideas.map((idea) => idea.title);
   expect(titles(renewed.ideas).filter((title) => titles(cycle.ideas).includes(title))).toEqual([]);
   const passed = await asOwner("SELECT 1 FROM ideas WHERE workspace_id = $1 AND status = 'passed'", [workspaceId]);
   expect(passed).toHaveLength(3);
+  expect([renewed.earlierIdeas.map(titles), renewed.setsLeft]).toEqual([[titles(cycle.ideas)], 1]);
+  const piece = (await call('engine', engineContract.createPiece, { ideaId: cycle.ideas[1].id })).body.data;
+  const after = (await call('engine', engineContract.getCycle, {})).body.data;
+  expect(after.earlierIdeas[0][1]).toMatchObject({ status: 'picked', pieceId: piece.id });
 });

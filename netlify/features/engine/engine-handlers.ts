@@ -14,9 +14,11 @@ export const engineHandlers = (engine: EngineService, pieces: PieceService): Han
   createPiece: ({ ideaId }, { workspace, user }) => pieces.create(workspace, ideaId, user),
   listPieces: (input, { workspace }) => pieces.list(workspace, input),
   getPiece: ({ pieceId }, { workspace }) => pieces.get(workspace, pieceId),
-  updatePiece: (input, { workspace }) => pieces.update(workspace, input),
+  createOwnPiece: (input, { workspace, user }) => pieces.createOwn(workspace, input, user),
+  updatePiece: (input, { workspace, user }) => pieces.update(workspace, input, user),
   updatePicture: (input, { workspace }) => pieces.updatePicture(workspace, input),
   approvePiece: (input, { workspace, user }) => pieces.approve(workspace, input, user),
+  takeDownPiece: ({ pieceId }, { workspace, user }) => pieces.takeDown(workspace, pieceId, user),
   withdrawPiece: (input, { workspace, user }) => pieces.withdraw(workspace, input, user),
   deletePiece: ({ pieceId }, { workspace, user }) => pieces.remove(workspace, pieceId, user),
 });

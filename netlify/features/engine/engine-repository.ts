@@ -62,7 +62,7 @@ export const engineRepository = {
         .orderBy(ideas.round, ideas.rank);
       const weekPieces = await tx.select({ status: pieces.status, ideaId: pieces.ideaId, publishedAt: pieces.publishedAt, scheduledFor: pieces.scheduledFor }).from(pieces).where(inWeek(week));
       const created = await tx.$count(pieces, gte(pieces.createdAt, since));
-      const published = await tx.$count(pieces, gte(pieces.publishedAt, since));
+      const published = await tx.$count(pieces, and(eq(pieces.status, 'published'), gte(pieces.publishedAt, since)));
       const publishedLastWeek = await tx.$count(pieces, and(inWeek(lastWeek), eq(pieces.status, 'published')));
       return { hasProfile: profile !== undefined, running: engine?.running ?? true, ideas: weekIdeas, pieces: weekPieces, created, published, publishedLastWeek };
     }),
@@ -78,7 +78,7 @@ export const engineRepository = {
       const published = await tx
         .select({ title: pieces.title, publishedAt: pieces.publishedAt })
         .from(pieces)
-        .where(and(isNotNull(pieces.publishedAt), gte(pieces.publishedAt, since)))
+        .where(and(eq(pieces.status, 'published'), isNotNull(pieces.publishedAt), gte(pieces.publishedAt, since)))
         .orderBy(desc(pieces.publishedAt))
         .limit(20);
       const [last] = await tx.select({ round: max(ideas.round) }).from(ideas).where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)));

@@ -1,7 +1,7 @@
 import type { NewActivity } from '../../../src/domain/activity';
 import type { ProposalRequest } from '../../ports/planner';
 import { buildBusinessProfile, buildIdeaDraft, buildStoredProfile } from '../../testing/builders/engine';
-import type { EngineRepository } from './engine-repository';
+import type { EngineRepository, IdeaRow } from './engine-repository';
 import { makeEngineService } from './engine-service';
 
 const place = { id: 'w', zone: 'Europe/London' };
@@ -51,7 +51,7 @@ describe('proposing', () => {
   it('stores three ranked ideas of the week the workspace is in, with what the planner must not repeat', async () => {
     const { service, requests, stored } = setUp();
     await service.createIdeas(place, ada);
-    expect(requests[0]).toMatchObject({ week: { year: 2026, week: 47 }, zone: 'Europe/London', round: 0, history: [{ topic: 'old', week: { year: 2026, week: 44 } }] });
+    expect(requests[0]).toMatchObject({ week: { year: 2026, week: 47 }, zone: 'Europe/London', today: '2026-11-18', round: 0, history: [{ topic: 'old', week: { year: 2026, week: 44 } }] });
     expect(stored[0]!.map((row) => [row.rank, row.round, row.status])).toEqual([[1, 0, 'suggested'], [2, 0, 'suggested'], [3, 0, 'suggested']]);
   });
 
@@ -113,6 +113,16 @@ it('a week begins where Monday 07:00 has come on the clock of the place, and now
 
 it('figures come from counted pieces: thirty published are 45 hours and 2,340 dollars', async () => {
   expect((await setUp().service.getCycle(place)).figures).toEqual({ contentCreated: 33, hoursSaved: 45, costSavings: 2340 });
+});
+
+it('keeps every set of the week in reach, the newest first in line, and counts what can still be asked for', async () => {
+  const ofRound = (round: number) => [1, 2, 3].map((rank) => ({ idea: { ...buildIdeaDraft({ title: `Idea ${round}.${rank}` }), id: crypto.randomUUID(), round, rank, status: 'suggested', createdAt: new Date('2026-11-16T07:00:00Z') } as unknown as IdeaRow, pieceId: null }));
+  const titles = (set: { title: string }[]) => set.map(({ title }) => title);
+  const first = await setUp({ cycle: { ...read, ideas: ofRound(0) } }).service.getCycle(place);
+  expect([titles(first.ideas), first.earlierIdeas, first.setsLeft]).toEqual([['Idea 0.1', 'Idea 0.2', 'Idea 0.3'], [], 2]);
+  const last = await setUp({ cycle: { ...read, ideas: [...ofRound(0), ...ofRound(1), ...ofRound(2)] } }).service.getCycle(place);
+  expect([titles(last.ideas)[0], last.earlierIdeas.map(titles).map(([title]) => title), last.setsLeft]).toEqual(['Idea 2.1', ['Idea 0.1', 'Idea 1.1'], 0]);
+  expect((await setUp({ cycle: { ...read, hasProfile: false } }).service.getCycle(place)).setsLeft).toBe(0);
 });
 
 it("the goal counts all of this week's pieces, the beats only those made from its ideas", async () => {

@@ -9,7 +9,7 @@ import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PlannerPort } from '../../ports/planner';
-import type { EngineRepository } from './engine-repository';
+import type { EngineRepository, IdeaRow } from './engine-repository';
 
 /** Profile, weekly cycle and ideas. */
 export function makeEngineService({ repository, planner, clock, ids }: Dependencies) {
@@ -42,8 +42,9 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
         beat, state: states[beat], progress: states[beat] === 'now' ? beatProgress(beat, facts) : states[beat] === 'done' ? 1 : 0,
         when: beatTime(beat, states[beat], week, zone, times)?.toISOString() ?? null, summary: beatSummary(beat, facts),
       })),
-      ideas: read.ideas.filter(({ idea }) => idea.round === lastRound).map(({ idea, pieceId }) => ({ ...idea, pieceId })),
-      canRenew: read.hasProfile && lastRound + 1 < IDEA_ROUNDS_A_WEEK,
+      ideas: setOf(read.ideas, lastRound),
+      earlierIdeas: [...new Set(rounds)].filter((round) => round < lastRound).sort((one, other) => one - other).map((round) => setOf(read.ideas, round)),
+      setsLeft: read.hasProfile ? Math.max(0, IDEA_ROUNDS_A_WEEK - 1 - lastRound) : 0,
       goal: {
         done: read.pieces.filter(({ status }) => status === 'published').length,
         waiting: read.pieces.filter(({ status }) => status === 'review').length,
@@ -65,7 +66,7 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     if (only === 'first round' && round > 0) return;
     if (round >= IDEA_ROUNDS_A_WEEK) throw new AppError('conflict', `You have seen ${IDEA_ROUNDS_A_WEEK * 3} ideas this week. Pick one of them, or wait for Monday.`);
     const drafts = await planner.propose({
-      profile, week, zone, round,
+      profile, week, zone, round, today: toLocal(now, zone).date,
       history: past.map(({ year, week: number, ...idea }) => ({ ...idea, week: weeks.find((at) => at.year === year && at.week === number) ?? week })),
       published: published.map(({ title, publishedAt }) => ({ title, publishedOn: toLocal(publishedAt ?? now, zone).date })),
     });
@@ -117,6 +118,8 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     },
   };
 }
+
+const setOf = (ideas: { idea: IdeaRow; pieceId: string | null }[], round: number) => ideas.filter(({ idea }) => idea.round === round).map(({ idea, pieceId }) => ({ ...idea, pieceId }));
 
 const earliest = (instants: Date[]): Date | null => (instants.length > 0 ? new Date(Math.min(...instants.map(Number))) : null);
 

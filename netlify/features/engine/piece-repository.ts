@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { AllowanceRefusal } from '../../../src/domain/allowance';
 import type { PieceStatus } from '../../../src/domain/piece';
@@ -39,20 +39,20 @@ export const pieceRepository = {
       return { rows: await withPictures(tx, page.rows), nextCursor: page.nextCursor };
     }),
 
-  /** The piece of a picked idea with its pictures, against the month's allowance; all or nothing. */
-  insert: (workspaceId: string, { piece, pictureRows, unit }: { piece: NewPiece; pictureRows: NewPicture[]; unit: Unit }, tell: Tell) =>
+  /** A piece with its pictures; what was drawn counts against the month's allowance. All or nothing. */
+  insert: (workspaceId: string, { piece, pictureRows, unit }: { piece: NewPiece; pictureRows: NewPicture[]; unit: Unit | null }, tell: Tell) =>
     inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | AllowanceRefusal> => {
       const inserted = await tx.insert(pieces).values(piece).onConflictDoNothing().returning({ id: pieces.id });
       if (inserted.length === 0) return 'exists';
-      await take(tx, unit);
-      await tx.insert(creations).values(pictureRows);
+      if (unit) await take(tx, unit);
+      if (pictureRows.length > 0) await tx.insert(creations).values(pictureRows);
       if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
       await logActivity(tx, tell(piece));
       return 'inserted';
     }).catch(asRefusal),
 
-  /** Changes a piece that is still at `version` and in one of `from`; false when it is not. */
-  change: (workspaceId: string, at: PiecePlace, change: Partial<NewPiece>, now: Date, tell?: Tell) =>
+  /** Changes a piece that stands as the caller saw it; false when it does not. */
+  change: (workspaceId: string, at: PiecePlace, change: PieceChange, now: Date, tell?: Tell) =>
     inWorkspace(workspaceId, async (tx) => {
       const piece = await changePiece(tx, at, change, now);
       if (piece && tell) await logActivity(tx, tell(piece));
@@ -69,15 +69,34 @@ export const pieceRepository = {
       return true;
     }),
 
-  /** Replaces a piece's pictures, against the allowance; an approved piece goes back to review. */
-  replacePictures: (workspaceId: string, at: PiecePlace, { pictureRows, unit }: { pictureRows: NewPicture[]; unit: Unit }, now: Date) =>
+  /** Replaces a piece's pictures; what was drawn counts against the allowance. The alt text follows unless somebody has changed it while the picture was drawn. */
+  replacePictures: (workspaceId: string, at: PiecePlace, { pictureRows, unit, status, altText }: NewPictures, now: Date) =>
     inWorkspace(workspaceId, async (tx): Promise<'changed' | 'stale' | AllowanceRefusal> => {
-      if (!(await changePiece(tx, at, { status: 'review', scheduledFor: null, altText: pictureRows[0]?.altText }, now))) return 'stale';
-      await take(tx, unit);
+      const reworded = altText && { altText: sql`case when ${pieces.altText} = ${altText.from} then ${altText.to} else ${pieces.altText} end` };
+      if (!(await changePiece(tx, { ...at, guards: 'picture' }, { status, ...(status === 'review' && { scheduledFor: null }), ...reworded }, now))) return 'stale';
+      if (unit) await take(tx, unit);
       await tx.delete(creations).where(eq(creations.pieceId, at.pieceId));
-      await tx.insert(creations).values(pictureRows);
+      if (pictureRows.length > 0) await tx.insert(creations).values(pictureRows);
       return 'changed';
     }).catch(asRefusal),
+
+  /** A picture of the library that has its file. */
+  findLibraryPicture: (workspaceId: string, creationId: string) =>
+    inWorkspace(workspaceId, async (tx) => (await tx.select().from(creations).where(and(eq(creations.id, creationId), eq(creations.type, 'image'), eq(creations.status, 'completed'), isNull(creations.deletedAt))))[0] ?? null),
+
+  /** Off the public page, whatever version the caller saw; false when it is not on it. */
+  takeDown: (workspaceId: string, pieceId: string, now: Date, tell: Tell) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [piece] = await tx
+        .update(pieces)
+        .set({ status: 'taken-down', version: sql`${pieces.version} + 1`, updatedAt: now })
+        .where(and(eq(pieces.id, pieceId), eq(pieces.status, 'published')))
+        .returning({ id: pieces.id, title: pieces.title });
+      if (!piece) return false;
+      await tx.update(publications).set({ state: 'taken-down' }).where(eq(publications.pieceId, pieceId));
+      await logActivity(tx, tell(piece));
+      return true;
+    }),
 
   /** The brief the piece's pictures were drawn from. */
   findBrief: (workspaceId: string, pieceId: string) =>
@@ -104,8 +123,14 @@ export const pieceRepository = {
         const pause = workspace ? pauseOf(workspace, now) : null;
         if (pause) return pause;
         const slug = piece.slug ?? (await freeSlug(tx, makeSlug(piece.title)));
-        await tx.insert(publications).values({ id: publicationId, workspaceId, pieceId, channel: 'site', state: 'published', publishedAt: now }).onConflictDoNothing();
-        await tx.update(pieces).set({ status: 'published', slug, publishedAt: now, failure: null, version: piece.version + 1, updatedAt: now }).where(eq(pieces.id, pieceId));
+        // Published again after it was taken down, it has its row already.
+        await tx
+          .insert(publications)
+          .values({ id: publicationId, workspaceId, pieceId, channel: 'site', state: 'published', publishedAt: now })
+          .onConflictDoUpdate({ target: [publications.workspaceId, publications.pieceId, publications.channel], set: { state: 'published', publishedAt: now } });
+        const version = piece.version + 1;
+        // An edit that was begun before it went out must not become a correction that nobody asked for.
+        await tx.update(pieces).set({ status: 'published', slug, publishedAt: now, revisedAt: null, failure: null, version, wordsVersion: version, updatedAt: now }).where(eq(pieces.id, pieceId));
         await logActivity(tx, tell(piece));
         return true;
       },
@@ -144,11 +169,13 @@ async function withPictures(tx: Transaction, rows: (typeof pieces.$inferSelect)[
   return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
 }
 
-async function changePiece(tx: Transaction, { pieceId, version, from }: PiecePlace, change: Partial<NewPiece>, now: Date): Promise<{ id: string; title: string } | null> {
+async function changePiece(tx: Transaction, { pieceId, version, from, guards = 'all' }: PiecePlace, change: PieceChange, now: Date): Promise<{ id: string; title: string } | null> {
+  const unchanged = { all: eq(pieces.version, version), words: lte(pieces.wordsVersion, version), picture: lte(pieces.pictureVersion, version) }[guards];
+  const next = sql`${pieces.version} + 1`;
   const [changed] = await tx
     .update(pieces)
-    .set({ ...change, version: version + 1, updatedAt: now })
-    .where(and(eq(pieces.id, pieceId), eq(pieces.version, version), inArray(pieces.status, [...from])))
+    .set({ ...change, version: next, ...(guards === 'words' && { wordsVersion: next }), ...(guards === 'picture' && { pictureVersion: next }), updatedAt: now })
+    .where(and(eq(pieces.id, pieceId), unchanged, inArray(pieces.status, [...from])))
     .returning({ id: pieces.id, title: pieces.title });
   return changed ?? null;
 }
@@ -171,4 +198,17 @@ export interface PiecePlace {
   pieceId: string;
   version: number;
   from: readonly PieceStatus[];
+  /** What must not have changed since `version`: words and picture are changed side by side. */
+  guards?: 'all' | 'words' | 'picture';
 }
+
+export interface NewPictures {
+  pictureRows: NewPicture[];
+  /** null when none was drawn. */
+  unit: Unit | null;
+  status: PieceStatus;
+  /** null when the alt text is its owner's and stays. */
+  altText: { from: string; to: string } | null;
+}
+
+type PieceChange = { [Column in keyof NewPiece]?: NewPiece[Column] | SQL };

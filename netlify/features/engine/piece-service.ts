@@ -1,10 +1,9 @@
 import type { Piece } from '../../../src/contracts/engine';
 import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
 import { allowanceUsedSentence } from '../../../src/domain/allowance';
-import type { BrandFont, BusinessProfile } from '../../../src/domain/business-profile';
+import type { BrandFont } from '../../../src/domain/business-profile';
 import { happenings } from '../../../src/domain/happenings';
-import { aspectRatios, selectableRatios } from '../../../src/domain/image-format';
-import { isApprovable, isEditable, pieceStatuses, type PieceStatus } from '../../../src/domain/piece';
+import { isApprovable, isEditable, isRedrawable, pieceStatuses, statusAfterEdit, type PieceStatus } from '../../../src/domain/piece';
 import type { Pause } from '../../../src/domain/plan';
 import { slugify } from '../../../src/domain/slug';
 import { weekAt } from '../../../src/domain/week';
@@ -15,13 +14,16 @@ import type { Ids } from '../../ports/ids';
 import type { ImageBrief } from '../../ports/image';
 import type { PlannerPort } from '../../ports/planner';
 import type { EngineRepository } from './engine-repository';
+import { kitOf, makePiecePictures, seedOf } from './piece-pictures';
 import type { NewPicture, PieceRepository, PieceRow } from './piece-repository';
 
-/** Pieces: made from an idea, edited, approved, published. */
+/** Pieces: made from an idea or written by hand, edited, approved, published, corrected, taken down. */
 export function makePieceService({ repository, engine, planner, draw, preview, clock, ids }: Dependencies) {
+  const pictures = makePiecePictures({ repository, engine, draw, clock, ids });
+
   const present = (place: Place, row: PieceRow): Piece => ({
     id: row.id, ideaId: row.ideaId, title: row.title, body: row.body, altText: row.altText, keywords: row.keywords, status: row.status,
-    version: row.version, failure: row.failure,
+    version: row.version, failure: row.failure, aboutOn: row.aboutOn, revisedAt: row.revisedAt?.toISOString() ?? null,
     scheduledFor: row.scheduledFor?.toISOString() ?? null, publishedAt: row.publishedAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString(),
     publicPath: row.status === 'published' && row.slug && place.kind === 'real' ? `/p/${place.slug}/${row.slug}` : null,
     pictures: row.pictures.map((picture) => ({ ...picture, altText: row.altText, url: `/api/creative/creations/${picture.id}/file` })),
@@ -29,27 +31,25 @@ export function makePieceService({ repository, engine, planner, draw, preview, c
 
   const tell = (workspaceId: string, happening: Happening, actor?: Actor): NewActivity => ({ ...happening, id: ids.id(), workspaceId, actor, at: clock.now() });
 
-  async function get(place: Place, pieceId: string): Promise<Piece> {
+  async function find(place: Place, pieceId: string): Promise<PieceRow> {
     const row = await repository.find(place.id, pieceId);
     if (!row) throw notFound('piece');
-    return present(place, row);
+    return row;
   }
 
-  /** Explains why a change did not take: gone, changed elsewhere, or not possible in its status. */
-  async function refuse(place: Place, pieceId: string, version: number, what: string): Promise<never> {
-    const piece = await get(place, pieceId);
-    if (piece.version !== version) throw new AppError('conflict', 'This piece was changed elsewhere in the meantime. Your words are kept here; reload to see the newest version.');
-    throw new AppError('conflict', piece.status === 'published' ? `This piece is published and cannot be ${what} any more.` : `A piece that is ${piece.status} cannot be ${what}.`);
+  const get = async (place: Place, pieceId: string): Promise<Piece> => present(place, await find(place, pieceId));
+
+  /** Explains why a change did not take: gone, changed elsewhere, or not possible in its status. `changedAt`: the version at which its own part last changed. */
+  async function refuse(place: Place, pieceId: string, version: number, what: string, changedAt: (row: PieceRow) => number = (row) => row.version): Promise<never> {
+    const row = await find(place, pieceId);
+    if (changedAt(row) > version) throw new AppError('conflict', 'This piece was changed elsewhere in the meantime. Your words are kept here; reload to see the newest version.');
+    throw new AppError('conflict', row.status === 'published' ? `This piece is published and cannot be ${what} any more.` : `A piece that is ${row.status.replace('-', ' ')} cannot be ${what}.`);
   }
 
-  /** Draws all ratios from one brief; the first is rendered now, so that a failure is known before anything is kept. */
-  async function drawPictures(place: Place, pieceId: string, brief: Omit<ImageBrief, 'aspectRatio' | 'seed' | 'style'>, altText: string, seed: number): Promise<NewPicture[]> {
-    const briefs = selectableRatios.map((aspectRatio): ImageBrief => ({ ...brief, style: 'minimalist', aspectRatio, seed }));
-    const drawn = await draw(briefs);
-    return drawn.map(({ brief: done, storageKey, provider, title }) => ({
-      id: ids.id(), workspaceId: place.id, pieceId, brief: done, prompt: done.prompt, storageKey, provider, title, altText,
-      aspectRatio: done.aspectRatio, width: aspectRatios[done.aspectRatio].width, height: aspectRatios[done.aspectRatio].height, createdAt: clock.now(),
-    }));
+  /** Left out, the title is drawn, which takes a unit of the allowance; null is no picture. */
+  async function picturesFor(place: Place, piece: Pick<PieceRow, 'id' | 'title'>, { creationId, altText }: { creationId?: string | null | undefined; altText: string }): Promise<NewPicture[]> {
+    if (creationId === null) return [];
+    return creationId === undefined ? pictures.drawTitle(place.id, piece, altText) : pictures.takeFromLibrary(place.id, piece.id, creationId);
   }
 
   const unit = (place: Place) => ({ id: ids.id(), workspaceId: place.id, kind: 'images' as const, noticeId: ids.id(), now: clock.now() });
@@ -80,8 +80,8 @@ export function makePieceService({ repository, engine, planner, draw, preview, c
       const { picture, ...words } = await planner.write({ profile, idea, week, zone: place.zone });
       const pieceId = ids.id();
       const brief = { prompt: picture.subject, headline: picture.headline, supporting: picture.supporting, brand: profile.name, ...kitOf(profile) };
-      const pictureRows = await drawPictures(place, pieceId, brief, words.altText, seedOf(ideaId));
-      const piece = { ...words, id: pieceId, workspaceId: place.id, ideaId, year: week.year, week: week.week, status: 'review' as const, version: 1, createdAt: now, updatedAt: now };
+      const pictureRows = await pictures.drawAll(place.id, pieceId, brief, words.altText, seedOf(ideaId));
+      const piece = { ...words, id: pieceId, workspaceId: place.id, ideaId, aboutOn: idea.aboutOn, year: week.year, week: week.week, status: 'review' as const, version: 1, createdAt: now, updatedAt: now };
       const outcome = await repository.insert(place.id, { piece, pictureRows, unit: unit(place) }, (made) => tell(place.id, happenings.pieceCreated(made), actor));
       if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
       const row = await repository.findByIdea(place.id, ideaId);
@@ -89,24 +89,51 @@ export function makePieceService({ repository, engine, planner, draw, preview, c
       return present(place, row);
     },
 
-    async update(place: Place, { pieceId, version, title, body, altText }: { pieceId: string; version: number; title: string; body: string; altText: string }): Promise<Piece> {
-      const change = { title, body, altText, status: 'review' as const, scheduledFor: null };
-      if (!(await repository.change(place.id, { pieceId, version, from: pieceStatuses.filter(isEditable) }, change, clock.now()))) await refuse(place, pieceId, version, 'edited');
+    /** A piece of somebody's own words, on the same way out as any other. */
+    async createOwn(place: Place, { title, body, altText, creationId }: OwnWords, actor: Actor): Promise<Piece> {
+      const now = clock.now();
+      const { year, week } = weekAt(now, place.zone);
+      const id = ids.id();
+      const pictureRows = await picturesFor(place, { id, title }, { creationId, altText });
+      const piece = { id, workspaceId: place.id, title, body, altText: altText || (pictureRows[0]?.altText ?? ''), keywords: [], year, week, status: 'review' as const, version: 1, createdAt: now, updatedAt: now };
+      const outcome = await repository.insert(place.id, { piece, pictureRows, unit: creationId === undefined ? unit(place) : null }, (made) => tell(place.id, happenings.pieceWritten(made), actor));
+      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
+      return get(place, id);
+    },
+
+    /** Words that are not given stay. What is published is corrected at once. */
+    async update(place: Place, { pieceId, version, title, body, altText }: { pieceId: string; version: number } & Partial<Words>, actor: Actor): Promise<Piece> {
+      const { status: before } = await find(place, pieceId);
+      const status = statusAfterEdit(before);
+      const isOut = before === 'published';
+      const from = pieceStatuses.filter((one) => isEditable(one) && statusAfterEdit(one) === status);
+      const words = { ...(title !== undefined && { title }), ...(body !== undefined && { body }), ...(altText !== undefined && { altText }) };
+      const change = { ...words, status, ...(status === 'review' && { scheduledFor: null }), ...(isOut && { revisedAt: clock.now() }) };
+      const told = isOut ? (piece: { id: string; title: string }) => tell(place.id, happenings.pieceCorrected(piece), actor) : undefined;
+      if (!(await repository.change(place.id, { pieceId, version, from, guards: 'words' }, change, clock.now(), told))) await refuse(place, pieceId, version, 'edited', (row) => row.wordsVersion);
       return get(place, pieceId);
     },
 
-    async updatePicture(place: Place, { pieceId, version }: { pieceId: string; version: number }): Promise<Piece> {
-      const piece = await get(place, pieceId);
-      const before = await repository.findBrief(place.id, pieceId);
-      if (!before) throw notFound('picture');
-      const { aspectRatio: _ratio, style: _style, seed, colours: _colours, font: _font, ...words } = before;
-      // The supporting line is the title as it was; a title that was changed since is what the picture should say.
-      const brief = words.supporting === piece.title ? words : { ...words, headline: piece.title, supporting: undefined };
-      const kit = kitOf((await engine.findProfile(place.id)) ?? {}); // as it is now
-      const pictureRows = await drawPictures(place, pieceId, { ...brief, ...kit }, brief === words ? piece.altText : `A poster that reads “${piece.title}”.`, (seed + 1) % SEEDS);
-      const outcome = await repository.replacePictures(place.id, { pieceId, version, from: pieceStatuses.filter(isEditable) }, { pictureRows, unit: unit(place) }, clock.now());
+    /** Another picture; what is saved or typed meanwhile stays. */
+    async updatePicture(place: Place, { pieceId, version, creationId }: { pieceId: string; version: number; creationId?: string | null | undefined }): Promise<Piece> {
+      const piece = await find(place, pieceId);
+      if (!isRedrawable(piece.status) || piece.pictureVersion > version) await refuse(place, pieceId, version, 'drawn again', (row) => row.pictureVersion);
+      const pictureRows = creationId === undefined ? await pictures.drawAgain(place.id, piece) : await picturesFor(place, piece, { creationId, altText: '' });
+      // An approval that came while it was drawn was for the picture that its owner saw.
+      const from = pieceStatuses.filter((one) => isRedrawable(one) && (one !== 'scheduled' || piece.status === 'scheduled'));
+      const made = pictureRows[0]?.altText ?? '';
+      const altText = piece.altText === (piece.pictures[0]?.altText ?? '') ? { from: piece.altText, to: made } : null;
+      const drawn = { pictureRows, unit: creationId === undefined ? unit(place) : null, status: statusAfterEdit(piece.status), altText };
+      const outcome = await repository.replacePictures(place.id, { pieceId, version, from }, drawn, clock.now());
       if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
-      if (outcome === 'stale') await refuse(place, pieceId, version, 'drawn again');
+      if (outcome === 'stale') await refuse(place, pieceId, version, 'drawn again', (row) => row.pictureVersion);
+      return get(place, pieceId);
+    },
+
+    /** Asked again, it is down already. */
+    async takeDown(place: Place, pieceId: string, actor: Actor): Promise<Piece> {
+      const isDown = (await repository.takeDown(place.id, pieceId, clock.now(), (piece) => tell(place.id, happenings.pieceTakenDown(piece), actor))) || (await find(place, pieceId)).status === 'taken-down';
+      if (!isDown) throw new AppError('conflict', 'Only a published piece can be taken down.');
       return get(place, pieceId);
     },
 
@@ -152,9 +179,6 @@ export function makePieceService({ repository, engine, planner, draw, preview, c
   };
 }
 
-/** A number from an id, so that every idea starts with its own composition. */
-const seedOf = (id: string): number => parseInt(id.replace(/-/g, '').slice(-6), 16) % SEEDS;
-
 /** Nothing goes out late by itself once the pause is over: a person looks at it again. */
 const PAUSED: Record<Pause, string> = {
   trial_ended: 'Your trial had ended by then. Choose a plan, then approve it again.',
@@ -162,7 +186,6 @@ const PAUSED: Record<Pause, string> = {
   being_deleted: 'The workspace was marked for deletion by then. Keep the workspace, then approve it again.',
 };
 const NOT_PUBLISHED = 'We tried several times, and the fault was on our side.';
-const SEEDS = 1_000_000;
 const MINUTE = 60_000;
 const YEAR = 366 * 86_400_000;
 
@@ -176,8 +199,16 @@ export interface Place {
 
 export type PieceService = ReturnType<typeof makePieceService>;
 
-/** What a brand kit gives a picture. */
-const kitOf = ({ colours = [], font = 'grotesk' }: Pick<BusinessProfile, 'colours' | 'font'>): Pick<ImageBrief, 'colours' | 'font'> => ({ ...(colours.length > 0 && { colours }), ...(font !== 'grotesk' && { font }) });
+interface Words {
+  title: string;
+  body: string;
+  altText: string;
+}
+
+interface OwnWords extends Words {
+  /** A picture of the library; null for none. */
+  creationId?: string | null | undefined;
+}
 
 interface Dependencies {
   repository: PieceRepository;

@@ -11,7 +11,7 @@ export const overviewRepository = {
   /** Counts and the newest rows; every query is bounded by `seriesStart` or a limit. */
   read: (workspaceId: string, seriesStart: Date) =>
     inWorkspace(workspaceId, async (tx) => {
-      const published = await tx.select({ at: pieces.publishedAt }).from(pieces).where(gte(pieces.publishedAt, seriesStart));
+      const published = await tx.select({ at: pieces.publishedAt }).from(pieces).where(and(eq(pieces.status, 'published'), gte(pieces.publishedAt, seriesStart)));
       const drawn = await tx.select({ at: creations.createdAt }).from(creations).where(and(gte(creations.createdAt, seriesStart), sql`(${creations.pieceId} is null or ${creations.aspectRatio} = '1:1')`));
       const review = await countInStatus(tx, 'review');
       const scheduled = await countInStatus(tx, 'scheduled');

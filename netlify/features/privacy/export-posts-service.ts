@@ -33,6 +33,7 @@ const pathOf = (number: number): string => (number === 1 ? 'posts.html' : `posts
 const toPost = ({ id, title, body, keywords, pictures, ...row }: Row): ExportedPost => ({ id, title, body, keywords, standing: standingOf(row), pictures: pictures.map(({ id: pictureId, storageKey, altText }) => ({ path: picturePath(pictureId, storageKey), altText })) });
 
 function standingOf({ status, publishedAt, scheduledFor }: Pick<Row, 'status' | 'publishedAt' | 'scheduledFor'>): string {
+  if (status === 'taken-down') return 'Taken down from the public page';
   if (status === 'published') return publishedAt ? `Published on ${inUtc(publishedAt)}` : 'Published';
   if (status === 'scheduled') return scheduledFor ? `Approved, to be published on ${inUtc(scheduledFor)}` : 'Approved';
   return { draft: 'A draft', generating: 'Was being made', review: 'Waits for approval', failed: 'Could not be published' }[status];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fileTypes, isFileType } from '../../../src/domain/file-purpose';
 import type { publicationContract } from '../../../src/contracts/publication';
 import { completeDetails } from '../../../src/domain/business-details';
 import type { Post, PostPicture, Publisher } from '../../documents/publication';
@@ -34,7 +35,7 @@ export const publicationHandlers = (service: PublicationService, { readPicture, 
     return sendFile(request, await readLogo(workspaceSlug), { cache: cacheFor.published, crossOrigin: true });
   },
   getPublicPicture: async ({ workspaceSlug, pictureId }, { request }) =>
-    sendFile(request, fileOfBytes(await readPicture(workspaceSlug, pictureId), { contentType: 'image/webp', name: `${workspaceSlug}-${pictureId.slice(-8)}.webp` }), { cache: cacheFor.publishedForever, crossOrigin: true }),
+    sendFile(request, fileOfPicture(await readPicture(workspaceSlug, pictureId), `${workspaceSlug}-${pictureId.slice(-8)}`), { cache: cacheFor.publishedForever, crossOrigin: true }),
 });
 
 /** A person who follows an old link gets a page, not JSON. */
@@ -56,13 +57,14 @@ function toPublisher({ slug, name, what, place, zone, colours, logoFileId, websi
   };
 }
 
-function toPost({ title, body, slug, publishedAt, altText, keywords, pictures }: StoredPost, publisher: Publisher): Post {
+function toPost({ title, body, slug, publishedAt, revisedAt, altText, keywords, pictures }: StoredPost, publisher: Publisher): Post {
+  // What was drawn is there in all ratios; a picture from the library has one, which stands for all.
   const picture = (aspectRatio: string): PostPicture | null => {
-    const found = pictures.find((candidate) => candidate.aspectRatio === aspectRatio);
+    const found = pictures.find((candidate) => candidate.aspectRatio === aspectRatio) ?? pictures[0];
     return found ? { url: `${publisher.url}/pictures/${found.id}`, width: found.width, height: found.height, aspectRatio: found.aspectRatio } : null;
   };
   return {
-    title, altText, keywords, publishedAt: publishedAt ?? new Date(0), url: `${publisher.url}/${slug}`,
+    title, altText, keywords, publishedAt: publishedAt ?? new Date(0), revisedAt, url: `${publisher.url}/${slug}`,
     paragraphs: body.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter(Boolean),
     picture: picture('1:1'), banner: picture('16:9'),
   };
@@ -88,8 +90,16 @@ const HTML = { 'content-type': 'text/html; charset=utf-8', 'content-security-pol
 /** Under no-referrer a browser sends its own form with "Origin: null", which is refused as another site's. */
 const HTML_WITH_FORM = { ...HTML, 'content-security-policy': policyWith("'self'"), 'referrer-policy': 'same-origin' };
 
+const fileOfPicture = ({ bytes, contentType }: PublicPicture, name: string): FileToSend =>
+  fileOfBytes(bytes, { contentType, name: `${name}.${isFileType(contentType) ? fileTypes[contentType].extension : 'bin'}` });
+
+interface PublicPicture {
+  bytes: Uint8Array;
+  contentType: string;
+}
+
 interface Media {
-  readPicture(workspaceSlug: string, pictureId: string): Promise<Uint8Array>;
+  readPicture(workspaceSlug: string, pictureId: string): Promise<PublicPicture>;
   readLogo(workspaceSlug: string): Promise<FileToSend>;
 }
 

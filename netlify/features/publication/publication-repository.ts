@@ -84,4 +84,4 @@ async function withPictures<R extends { id: string }>(tx: Transaction, workspace
 }
 
 const signupColumns = { title: signupPages.title, text: signupPages.text, button: signupPages.button, wording: signupPages.wording, asksName: signupPages.asksName, asksPhone: signupPages.asksPhone };
-const columns = { id: pieces.id, title: pieces.title, body: pieces.body, altText: pieces.altText, keywords: pieces.keywords, slug: pieces.slug, publishedAt: pieces.publishedAt };
+const columns = { id: pieces.id, title: pieces.title, body: pieces.body, altText: pieces.altText, keywords: pieces.keywords, slug: pieces.slug, publishedAt: pieces.publishedAt, revisedAt: pieces.revisedAt };

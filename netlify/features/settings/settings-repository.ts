@@ -23,7 +23,7 @@ export const settingsRepository = {
     const made = await inWorkspace(workspaceId, async (tx) => {
       const used = await tx.select({ kind: usageCounters.kind, used: usageCounters.used }).from(usageCounters).where(eq(usageCounters.month, month));
       const usedOf = (kind: 'images' | 'videos') => used.find((row) => row.kind === kind)?.used ?? 0;
-      return { pieces: await countPieces(tx, gte(pieces.createdAt, since)), published: await countPieces(tx, gte(pieces.publishedAt, since)), images: usedOf('images'), videos: usedOf('videos') };
+      return { pieces: await countPieces(tx, gte(pieces.createdAt, since)), published: await countPieces(tx, sql`${pieces.status} = 'published' and ${gte(pieces.publishedAt, since)}`), images: usedOf('images'), videos: usedOf('videos') };
     });
     const members = await asAuth(async (tx) => {
       const some = tx.select({ one: sql`1`.as('one') }).from(member).where(eq(member.organizationId, workspaceId)).limit(COUNTED).as('some');

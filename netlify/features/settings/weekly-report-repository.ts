@@ -34,7 +34,7 @@ export const weeklyReportRepository = {
     inWorkspace(
       workspaceId,
       async (tx) => {
-        const inWeek = and(isNotNull(pieces.publishedAt), gte(pieces.publishedAt, from), lt(pieces.publishedAt, until));
+        const inWeek = and(eq(pieces.status, 'published'), isNotNull(pieces.publishedAt), gte(pieces.publishedAt, from), lt(pieces.publishedAt, until));
         const first = await tx.select({ title: pieces.title }).from(pieces).where(inWeek).orderBy(asc(pieces.publishedAt), asc(pieces.id)).limit(titles);
         const [next] = await tx.select({ at: pieces.scheduledFor }).from(pieces).where(and(eq(pieces.status, 'scheduled'), isNotNull(pieces.scheduledFor))).orderBy(asc(pieces.scheduledFor)).limit(1);
         // A piece's picture is drawn in several formats; it is one picture.

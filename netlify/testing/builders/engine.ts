@@ -12,7 +12,7 @@ export const buildStoredProfile = (partial: Partial<BusinessProfile> = {}): Requ
 
 export const buildIdeaDraft = (partial: Partial<IdeaDraft> = {}): IdeaDraft => ({
   kind: 'How-to', title: 'Keep rye fresh for a week', hook: 'Your bread bin is too dry.', reason: 'You list rye loaves.', evidence: [{ source: 'profile', text: 'You list rye loaves.' }],
-  keywords: ['rye bread'], difficulty: 'Easy', effort: 'One yes', confidence: 60, frames: ['A', 'B', 'C'], topic: 'rye-fresh', ...partial,
+  keywords: ['rye bread'], difficulty: 'Easy', effort: 'One yes', confidence: 60, frames: ['A', 'B', 'C'], aboutOn: null, topic: 'rye-fresh', ...partial,
 });
 
 export const buildPieceDraft = (partial: Partial<PieceDraft> = {}): PieceDraft => ({
@@ -21,5 +21,5 @@ export const buildPieceDraft = (partial: Partial<PieceDraft> = {}): PieceDraft =
 
 export const buildPieceRow = (partial: Partial<PieceRow> = {}): PieceRow => ({
   id: '018f0000-0000-7000-8000-000000000001', workspaceId: '018f0000-0000-7000-8000-0000000000aa', ideaId: null, year: 2026, week: 47, title: 'Keep rye fresh', body: 'One.', altText: '',
-  keywords: [], status: 'review', version: 3, slug: null, scheduledFor: null, publishedAt: null, failure: null, createdAt: new Date('2026-11-20T09:00:00Z'), updatedAt: new Date('2026-11-20T09:00:00Z'), pictures: [], ...partial,
+  keywords: [], status: 'review', version: 3, wordsVersion: 1, pictureVersion: 1, aboutOn: null, revisedAt: null, slug: null, scheduledFor: null, publishedAt: null, failure: null, createdAt: new Date('2026-11-20T09:00:00Z'), updatedAt: new Date('2026-11-20T09:00:00Z'), pictures: [], ...partial,
 });

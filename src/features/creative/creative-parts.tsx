@@ -1,30 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../api/api-error';
+import { lazy, Suspense, useState } from 'react';
 import type { Creation } from '../../contracts/creative';
-import { UploadButton } from './components/upload-button';
-import { useBringPhoto } from './hooks/use-bring-photo';
 
-/** Brings a picture of one's own into the library, where one is chosen. Whoever has left by the time it came has it there. */
-export function PictureUpload({ onBrought, onFailed }: { onBrought: (creation: Creation) => void; onFailed: (sentence: string | null) => void }) {
-  const bringPhoto = useBringPhoto();
-  const [busy, setBusy] = useState(false);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => void (here.current = false);
-  }, []);
-
-  const bring = async ([file]: File[]) => {
-    if (!file) return;
-    setBusy(true);
-    onFailed(null);
-    try {
-      const creation = await bringPhoto(file);
-      if (here.current) onBrought(creation);
-    } catch (error) {
-      if (here.current) onFailed(error instanceof Error ? error.message : messageOf(error));
-    }
-    if (here.current) setBusy(false);
-  };
-  return <UploadButton onePicture bring={bring} busy={busy} label="Uploading…" />;
+/** Chooses a picture of the library. Loaded when it is first opened. */
+export function PicturePicker(props: { open: boolean; onClose: () => void; onPick: (creation: Creation) => void }) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return wanted && <Suspense fallback={null}><LazyPicker {...props} /></Suspense>;
 }
+
+const LazyPicker = lazy(async () => ({ default: (await import('./components/picture-picker')).PicturePicker }));

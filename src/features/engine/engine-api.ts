@@ -17,6 +17,7 @@ export const engineApi = baseApi.injectEndpoints({
     updateCycle: contractMutation(build, engineContract.updateCycle, { invalidatesTags: invalidates(cycleChanged()) }),
     createIdeas: contractMutation(build, engineContract.createIdeas, { invalidatesTags: invalidates(cycleChanged()) }),
     createPiece: contractMutation(build, engineContract.createPiece, { invalidatesTags: invalidates([...cycleChanged(), ...pictureDrawn(), listTag('Piece')]) }),
+    createOwnPiece: contractMutation(build, engineContract.createOwnPiece, { invalidatesTags: invalidates([...cycleChanged(), ...pictureDrawn(), listTag('Piece')]) }),
     listPieces: contractPages(build, engineContract.listPieces, {
       providesTags: (seen) => listTags('Piece', seen?.pages.flatMap((page) => page.items)),
     }),
@@ -24,6 +25,7 @@ export const engineApi = baseApi.injectEndpoints({
     updatePiece: contractMutation(build, engineContract.updatePiece, { invalidatesTags: invalidates(pieceChanged) }),
     updatePicture: contractMutation(build, engineContract.updatePicture, { invalidatesTags: invalidates((piece) => [...pieceChanged(piece), ...pictureDrawn()]) }),
     approvePiece: contractMutation(build, engineContract.approvePiece, { invalidatesTags: invalidates(pieceChanged) }),
+    takeDownPiece: contractMutation(build, engineContract.takeDownPiece, { invalidatesTags: invalidates(pieceChanged) }),
     withdrawPiece: contractMutation(build, engineContract.withdrawPiece, { invalidatesTags: invalidates(pieceChanged) }),
     deletePiece: contractMutation(build, engineContract.deletePiece, { invalidatesTags: invalidates(pieceChanged) }),
   }),
@@ -32,7 +34,7 @@ export const engineApi = baseApi.injectEndpoints({
 export const {
   useGetProfileQuery, useUpdateProfileMutation, useUpdateBrandMutation, useGetCycleQuery, useUpdateCycleMutation, useCreateIdeasMutation, useCreatePieceMutation,
   useListPiecesInfiniteQuery, useGetPieceQuery, useUpdatePieceMutation, useUpdatePictureMutation, useApprovePieceMutation,
-  useWithdrawPieceMutation, useDeletePieceMutation, useCreateWebsiteProposalMutation, useCreateFileMutation,
+  useCreateOwnPieceMutation, useTakeDownPieceMutation, useWithdrawPieceMutation, useDeletePieceMutation, useCreateWebsiteProposalMutation, useCreateFileMutation,
 } = engineApi;
 
 /** The week's beats also decide what the overview asks for. */

@@ -83,6 +83,56 @@ describe('the first run', () => {
     expect(await screen.findByLabelText('What you do')).toHaveValue('Burgers');
   });
 
+  const reload = (unmount: () => void) => {
+    unmount();
+    return visit(); // a new store, as after a reload
+  };
+
+  test('survives a reload of the page, in its own workspace only, until it is saved', async () => {
+    let saved = false;
+    mockPieces();
+    mockEndpoint(engineContract.getCycle, () => (saved ? buildCycle() : buildCycle({ hasProfile: false, ideas: [] })));
+    mockEndpoint(engineContract.getProfile, () => null);
+    mockEndpoint(engineContract.updateProfile, (input) => {
+      saved = true;
+      return buildProfile(input);
+    });
+    const before = visit();
+    await before.user.type(await screen.findByLabelText('What you do'), 'Burgers');
+    await before.user.type(screen.getByLabelText('Where you are'), 'Bristol');
+    await before.user.type(screen.getByLabelText('Who it is for'), 'Students');
+    await before.user.type(screen.getByLabelText('Offer 1'), 'Smash burger');
+    const { unmount } = reload(before.unmount);
+    expect(await screen.findByLabelText('What you do')).toHaveValue('Burgers');
+    expect([screen.getByLabelText('Where you are'), screen.getByLabelText('Who it is for'), screen.getByLabelText('Offer 1')].map((field) => (field as HTMLInputElement).value)).toEqual(['Bristol', 'Students', 'Smash burger']);
+    unmount();
+    const session = buildSession();
+    const other = renderApp(paths.engine, { session: { ...session, workspace: { ...session.workspace, id: id(7) } } });
+    expect(await screen.findByLabelText('What you do')).toHaveValue('');
+    const again = reload(other.unmount);
+    await again.user.click(await screen.findByRole('button', { name: 'Save and propose three ideas' }));
+    expect(await screen.findByRole('heading', { name: 'Which one shall we make?' })).toBeInTheDocument();
+    saved = false;
+    reload(again.unmount);
+    expect(await screen.findByLabelText('What you do')).toHaveValue('');
+  });
+
+  test('is typed as ever where the browser keeps nothing', async () => {
+    first();
+    const { user } = visit();
+    const field = await screen.findByLabelText('What you do');
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    try {
+      await user.type(field, 'Burgers');
+      expect(field).toHaveValue('Burgers');
+      expect(refused).toHaveBeenCalled();
+    } finally {
+      refused.mockRestore();
+    }
+  });
+
   test('saves the profile without its blank lines and goes on to three ideas', async () => {
     let saved = false;
     mockPieces();
@@ -196,22 +246,38 @@ describe('ideas', () => {
     expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
   });
 
-  test('three others come on request, until the week has no more', async () => {
+  test('three others come on request, until the week has no more; the earlier ones stay in reach', async () => {
     mockPieces();
     let round = 1;
-    const cycle = () => buildCycle({ ideas: [buildIdea({ title: `Round ${round}` })], canRenew: round < 2 });
+    const set = (number: number) => [buildIdea({ id: id(number), title: `Round ${number}`, status: number < round ? 'passed' : 'suggested' })];
+    const cycle = () => buildCycle({ ideas: set(round), earlierIdeas: round > 1 ? [set(1)] : [], setsLeft: 2 - round });
+    const created = mockEndpoint(engineContract.createPiece, ({ ideaId }) => buildPiece({ ideaId, title: 'The piece of it' }));
+    mockEndpoint(engineContract.getPiece, () => buildPiece({ title: 'The piece of it' }));
     mockEndpoint(engineContract.getCycle, cycle);
     const asked = mockEndpoint(engineContract.createIdeas, () => {
       round += 1;
       return cycle();
     });
     const { user } = visit();
+    expect(await screen.findByText('You can ask for three other ideas once more this week. These stay.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back to the earlier ideas' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Generate New Ideas' }));
     expect(await screen.findByRole('heading', { name: 'Round 2' })).toBeInTheDocument();
+    expect(screen.getByText('Set 2 of 2. There are no more sets this week; three new ideas come on Monday.')).toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'Generate New Ideas' });
     expect(button).toHaveAccessibleDescription(/wait for Monday/);
     await user.click(button);
     expect(asked).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Back to the earlier ideas' }));
+    expect(await screen.findByRole('heading', { name: 'Round 1' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Round 2' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Back to the earlier ideas' })).toHaveAccessibleDescription('These are the first ideas of this week.');
+    await user.click(screen.getByRole('button', { name: 'Newer ideas' }));
+    expect(await screen.findByRole('heading', { name: 'Round 2' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the earlier ideas' }));
+    await user.click((await card('Round 1')).getByRole('button', { name: 'Create Content' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The piece of it' })).toBeInTheDocument();
+    expect(created).toEqual([{ ideaId: id(1) }]);
   });
 });
 
@@ -268,6 +334,17 @@ describe('the queue', () => {
     await user.click(screen.getByRole('button', { name: 'Show older pieces' }));
     expect(await screen.findByRole('link', { name: 'Older' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show older pieces' })).toBeNull();
+  });
+
+  test('Add Content leads to a post of one’s own, and what is taken down has a filter', async () => {
+    mockPieces([buildPiece({ title: 'Was out', status: 'taken-down', publishedAt: '2026-06-03T15:30:00.000Z' }), buildPiece({ id: id(2), title: 'Waits' })]);
+    const { user, router } = visit('?tab=queue');
+    await user.click(await screen.findByText('Taken down', { selector: 'label *' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Waits' })).toBeNull());
+    expect(within(screen.getByRole('list', { name: 'Pieces' })).getByText(/^Taken down; published/)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Add Content' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Write a post' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(`${paths.engine}/pieces/new`);
   });
 
   test('that is empty leads to the ideas', async () => {

@@ -58,7 +58,7 @@ function readChoices({ filter }: EngineState, params: Record<string, string>): P
 const without = (ids: string[], id: string): string[] => ids.filter((known) => known !== id);
 
 const engineTabs = ['rules', 'queue', 'ideas', 'voice-agent', 'settings'] as const;
-const queueFilters = ['all', 'review', 'scheduled', 'published', 'failed'] as const;
+const queueFilters = ['all', 'review', 'scheduled', 'published', 'taken-down', 'failed'] as const;
 
 export type EngineTab = (typeof engineTabs)[number];
 export type QueueFilter = (typeof queueFilters)[number];

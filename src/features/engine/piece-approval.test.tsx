@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../config/paths';
-import { engineContract } from '../../contracts/engine';
-import { addDays, toInstant } from '../../domain/zoned-time';
+import { engineContract, type Piece } from '../../contracts/engine';
+import { addDays, toInstant, toLocal } from '../../domain/zoned-time';
 import { buildPiece } from '../../testing/builders/engine';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { PIECE, servePiece } from '../../testing/piece-server';
@@ -54,6 +54,39 @@ describe('the yes', () => {
     expect(approved).toEqual([{ pieceId: PIECE.id, version: 2 }]);
   });
 
+  test('waits while words are saved by their own button, and only what was pressed says what it does', async () => {
+    const { held } = servePiece();
+    let finish = () => {};
+    mockEndpoint(engineContract.updatePiece, ({ title: typed }) => new Promise<Piece>((resolve) => (finish = () => resolve((held.piece = { ...held.piece!, title: typed ?? '', version: held.piece!.version + 1 })))));
+    const { user } = visit();
+    await user.type(await title(), '!');
+    await user.click(button('Save changes'));
+    expect(await screen.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getAllByRole('button', { busy: true })).toHaveLength(1);
+    expect(button('Approve and schedule')).toHaveAccessibleDescription('Your changes are being saved.');
+    finish();
+    await waitFor(() => expect(button('Approve and schedule')).not.toHaveAttribute('aria-disabled'));
+    await user.type(await title(), '!');
+    await user.click(button('Approve and schedule'));
+    expect(await screen.findAllByRole('button', { name: 'Saving…' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Scheduling…' })).toBeNull();
+    finish();
+    expect(await screen.findByRole('button', { name: 'Take back' })).toBeInTheDocument();
+  });
+
+  test('of a piece that leads up to a day is proposed before that day', async () => {
+    const { zone } = buildSession().workspace;
+    const aboutOn = addDays(toLocal(new Date(), zone).date, 2);
+    servePiece({ aboutOn });
+    const { user } = visit();
+    await title();
+    expect((screen.getByLabelText('Date') as HTMLInputElement).value < aboutOn).toBe(true);
+    expect(screen.queryByText(/^This piece is about/)).toBeNull();
+    await user.clear(screen.getByLabelText('Date'));
+    await user.type(screen.getByLabelText('Date'), addDays(aboutOn, 1));
+    expect(await screen.findByText(/^This piece is about .*Send it out before then\.$/)).toBeInTheDocument();
+  });
+
   test("shows the server's objection at the date", async () => {
     servePiece();
     const passed = 'This time has passed. Choose a later one.';
@@ -78,7 +111,7 @@ describe('the yes', () => {
 describe('a published piece', () => {
   const published = { status: 'published', publishedAt: '2026-06-11T15:30:00.000Z' } as const;
 
-  test('cannot be changed and leads to its public page', async () => {
+  test('is read, not edited, and leads to its public page', async () => {
     servePiece({ ...published, publicPath: '/p/corner-grill/vine' });
     const { user } = visit();
     expect(await screen.findByRole('link', { name: 'See it on your page' })).toHaveAttribute('href', '/p/corner-grill/vine');
@@ -89,6 +122,56 @@ describe('a published piece', () => {
     await user.click(button('Copy link'));
     expect(await screen.findByText('Link copied.')).toBeInTheDocument();
     expect(copy).toHaveBeenCalledWith(`${window.location.origin}/p/corner-grill/vine`);
+  });
+
+  test('is corrected in place: readers see it at once, with its day', async () => {
+    const { saved } = servePiece({ ...published, publicPath: '/p/corner-grill/vine' });
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Correct the post' }));
+    await user.type(await title(), '!');
+    expect(screen.getByText('Readers see the change at once, with today’s date beside the post.')).toBeInTheDocument();
+    await user.click(button('Update post'));
+    expect(await screen.findByText('Your post is updated.')).toBeInTheDocument();
+    expect(saved).toEqual([{ pieceId: PIECE.id, version: 1, title: `${PIECE.title}!` }]);
+    expect(await screen.findByRole('article')).toHaveTextContent('Updated Friday 12 June 2026');
+    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+    expect(button('Take down')).toBeInTheDocument();
+  });
+
+  test('can be left as it is after a look at its words', async () => {
+    servePiece(published);
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Correct the post' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop editing' }));
+    expect(await screen.findByRole('article')).toHaveTextContent(PIECE.body);
+  });
+
+  test('is taken down at once, and published again from there or by undo', async () => {
+    const { takenDown, approved } = servePiece({ ...published, publicPath: '/p/corner-grill/vine' });
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Take down' }));
+    expect(await screen.findByText(`“${PIECE.title}” is off your page.`)).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Taken down' })).toHaveTextContent(/its address leads nowhere/);
+    expect(screen.queryByRole('link', { name: 'See it on your page' })).toBeNull();
+    expect(await title()).toHaveValue(PIECE.title);
+    expect(button('Publish now')).toBeInTheDocument();
+    await user.click(button('Undo'));
+    expect(await screen.findByText('It is being published.')).toBeInTheDocument();
+    expect([takenDown, approved]).toEqual([[{ pieceId: PIECE.id }], [{ pieceId: PIECE.id, version: 2 }]]);
+  });
+
+  test('that went out while it was typed over asks before it is corrected', async () => {
+    const { elsewhere, saved } = servePiece({ status: 'scheduled', scheduledFor: '2040-06-11T15:30:00.000Z' });
+    const { user } = visit();
+    await user.type(await title(), ', mine');
+    elsewhere({ ...published, scheduledFor: '2026-06-11T15:30:00.000Z' });
+    await user.click(button('Save changes'));
+    expect(await screen.findByText('This piece was published while you were typing.')).toBeInTheDocument();
+    expect(saved).toHaveLength(1);
+    await user.click(button('Keep mine'));
+    await user.click(button('Update post'));
+    expect(await screen.findByText('Your post is updated.')).toBeInTheDocument();
+    expect(saved.at(-1)).toEqual({ pieceId: PIECE.id, version: 2, title: `${PIECE.title}, mine` });
   });
 
   test('in a demo is a preview, and says that nothing left', async () => {

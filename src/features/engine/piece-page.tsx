@@ -1,5 +1,5 @@
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isApiError, messageOf } from '../../api/api-error';
@@ -27,6 +27,7 @@ import { useDiscard } from './hooks/use-discards';
 import { useLivePiece } from './hooks/use-live-piece';
 import { useNow } from '../../hooks/use-now';
 import { usePieceDraft } from './hooks/use-piece-draft';
+import { usePictureDrawing } from './hooks/use-picture-drawing';
 
 export function PiecePage() {
   const { pieceId = '' } = useParams();
@@ -52,8 +53,11 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
   const navigate = useNavigate();
   const discard = useDiscard();
   const draft = usePieceDraft(piece);
+  const picture = usePictureDrawing(piece);
+  const [correcting, setCorrecting] = useState(false);
   const leaving = useRef(false);
-  const editable = isEditable(piece.status);
+  const isOut = piece.status === 'published';
+  const editing = isEditable(piece.status) && (!isOut || correcting || draft.dirty);
 
   const remove = () => {
     leaving.current = true;
@@ -65,7 +69,7 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
     <>
       <Top>
         <Back />
-        {editable && <Button variant="quiet" icon={<Trash2 />} onClick={remove}>Delete</Button>}
+        {isEditable(piece.status) && !isOut && <Button variant="quiet" icon={<Trash2 />} onClick={remove}>Delete</Button>}
       </Top>
       <PageHeader
         title={piece.title}
@@ -73,12 +77,12 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
         sentence={`${pieceMeta(piece, zone, now)}.`.replace(/\.\.$/, '.')}
       />
       <Columns>
-        <Left><PiecePicture piece={piece} title={draft.words.title} /></Left>
+        <Left><PiecePicture piece={piece} title={draft.words.title} picture={picture} /></Left>
         <Right>
-          {(editable || draft.dirty) && <PieceForm piece={piece} draft={draft} refreshing={refreshing} />}
-          {piece.status === 'published' && !draft.dirty && <PostPreview piece={piece} zone={zone} />}
+          {editing && <PieceForm piece={piece} draft={draft} refreshing={refreshing} onDone={() => setCorrecting(false)} />}
+          {isOut && !editing && <PostPreview piece={piece} zone={zone} />}
         </Right>
-        <Yes><PieceOutcome piece={piece} draft={draft} zone={zone} now={now} /></Yes>
+        <Yes><PieceOutcome piece={piece} draft={draft} drawing={picture.busy} zone={zone} now={now} onCorrect={editing ? undefined : () => setCorrecting(true)} /></Yes>
       </Columns>
       <LeaveGuard when={draft.dirty} mayLeave={() => leaving.current} busy={draft.busy} save={async () => !draft.conflict && (await draft.save()) !== null} />
     </>

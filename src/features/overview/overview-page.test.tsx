@@ -8,6 +8,7 @@ import { buildActivity, buildOverview, buildTask } from '../../testing/builders/
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
+import type { Overview } from './waiting-sentence';
 
 const PIECE = 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03';
 const EMPTY = buildOverview({ metrics: buildOverview().metrics.map((metric) => ({ ...metric, value: 0, lastWeek: metric.lastWeek === null ? null : 0 })), activity: [], tasks: [] });
@@ -22,7 +23,7 @@ test('the page greets by name, says what waits, and leads to what it names', asy
   expect(await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Maya$/ })).toBeVisible();
   expect(await screen.findByText('Three ideas and two pieces are waiting for your yes. One piece goes out on schedule.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute('href', '/dashboard/content-engine?tab=voice-agent');
-  expect(screen.getByRole('link', { name: 'Create Content' })).toHaveAttribute('href', '/dashboard/content-engine?tab=ideas');
+  expect(screen.getByRole('link', { name: 'Create Content' })).toHaveAttribute('href', '/dashboard/content-engine/pieces/new');
 });
 
 test('four figures stand in one strip, compared where there is something to compare with', async () => {
@@ -95,6 +96,35 @@ test('once an idea is picked and nothing needs the reader, the list says so', as
   open();
 
   expect(await within(await panel('Upcoming tasks')).findByText(/Nothing needs you right now/)).toBeVisible();
+});
+
+test('before it knows, the page says that it is loading and not that nothing waits', async () => {
+  const picked = buildCycle({ beats: buildCycle().beats.map((beat) => ({ ...beat, state: beat.beat === 'create' ? 'now' : 'done' })), ideas: [] });
+  let answer = () => {};
+  const arrived = mockEndpoint(engineContract.getCycle, () => picked);
+  mockEndpoint(overviewContract.getOverview, () => new Promise<Overview>((resolve) => (answer = () => resolve(buildOverview({ metrics: [{ name: 'review', value: 2, lastWeek: null, series: [] }] })))));
+  open();
+
+  expect(await screen.findByRole('heading', { name: 'This week’s cycle' })).toBeVisible();
+  await waitFor(() => expect(arrived.length).toBeGreaterThan(0));
+  expect(screen.getByText('Loading what is waiting for you')).toBeInTheDocument();
+  expect(screen.queryByText(/Nothing is waiting/)).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('Two pieces are waiting for your yes.')).toBeVisible();
+  expect(screen.queryByText('Loading what is waiting for you')).not.toBeInTheDocument();
+});
+
+test('tasks of which half could not be read do not say that nothing needs the reader', async () => {
+  mockEndpoint(engineContract.getCycle, () => refuse('internal', 'Something failed on our side.'));
+  mockEndpoint(overviewContract.getOverview, () => buildOverview({ tasks: [] }));
+  const { user } = open();
+
+  const tasks = within(await panel('Upcoming tasks'));
+  expect(await tasks.findByText('Your tasks could not be read.')).toBeVisible();
+  expect(tasks.queryByText(/Nothing needs you/)).not.toBeInTheDocument();
+  mockEndpoint(engineContract.getCycle, () => buildCycle());
+  await user.click(tasks.getByRole('button', { name: 'Try again' }));
+  expect(await tasks.findByRole('link', { name: 'Choose this week’s idea' })).toBeVisible();
 });
 
 test('a quiet week explains itself instead of showing an empty list', async () => {

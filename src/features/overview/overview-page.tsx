@@ -1,9 +1,11 @@
 import { Phone, Plus } from 'lucide-react';
+import { styled } from 'styled-components';
 import { ButtonLink } from '../../ui/button-link';
 import { Cols } from '../../ui/cols';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Stack } from '../../ui/stack';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useSession } from '../auth/auth-parts';
 import { useGetCycleQuery } from '../engine/engine-api';
 import { CycleBeats, EnginePanel } from '../engine/engine-parts';
@@ -15,15 +17,18 @@ import { TasksPanel } from './components/tasks-panel';
 import { greeting } from './greeting';
 import { useNow } from '../../hooks/use-now';
 import { useGetOverviewQuery } from './overview-api';
+import { ownPiecePath } from '../../config/paths';
+import { SkeletonBlock } from '../../ui/skeleton';
 import { engineTab } from './places';
 import { waitingSentence } from './waiting-sentence';
 
 export function OverviewPage() {
   const { user, workspace } = useSession();
-  const { data: cycle } = useGetCycleQuery();
-  const { data: overview } = useGetOverviewQuery();
+  const { data: cycle, error: cycleError } = useGetCycleQuery();
+  const { data: overview, error: overviewError } = useGetOverviewQuery();
   const now = useNow();
   const isNew = cycle?.hasProfile === false;
+  const isKnown = Boolean(cycleError) || (cycle !== undefined && (!cycle.hasProfile || overview !== undefined || Boolean(overviewError)));
   // Pictures can be made before the business is described; only then are there figures to show beside the first step.
   const hasFigures = !isNew || overview?.metrics.some(({ value }) => value > 0) === true;
 
@@ -31,11 +36,11 @@ export function OverviewPage() {
     <Page>
       <PageHeader
         title={greeting(user.name, workspace.zone, now)}
-        sentence={cycle ? waitingSentence(cycle, overview) : '\u00a0'}
+        sentence={isKnown ? (cycle && waitingSentence(cycle, overview)) || '\u00a0' : <Reading />}
         actions={
           <>
             <ButtonLink to={engineTab('voice-agent')} icon={<Phone />}>Schedule Call</ButtonLink>
-            <ButtonLink to={engineTab('ideas')} variant={isNew ? 'second' : 'primary'} icon={<Plus />}>Create Content</ButtonLink>
+            <ButtonLink to={ownPiecePath} variant={isNew ? 'second' : 'primary'} icon={<Plus />}>Create Content</ButtonLink>
           </>
         }
       />
@@ -59,3 +64,17 @@ export function OverviewPage() {
     </Page>
   );
 }
+
+/** What waits is known when both replies are here. */
+const Reading = () => (
+  <Line role="status">
+    <VisuallyHidden>Loading what is waiting for you</VisuallyHidden>
+    <SkeletonBlock width="min(24rem, 60vw)" />
+  </Line>
+);
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  height: 1.25rem;
+`;

@@ -37,6 +37,8 @@ test('before the business is described, that is the only thing to do', () => {
   expect(waitingSentence(buildCycle({ hasProfile: false }), counting(0, 0))).toBe('Describe your business once. Three ideas for this week follow.');
 });
 
-test('ideas are told even while the counts are still on their way', () => {
+test('without the counts, ideas are told, and never that nothing waits', () => {
   expect(waitingSentence(buildCycle())).toBe('Three ideas are waiting for your yes.');
+  expect(waitingSentence(picked)).toBe('');
+  expect(waitingSentence({ ...picked, running: false })).toBe('The engine is paused.');
 });

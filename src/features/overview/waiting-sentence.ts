@@ -4,7 +4,7 @@ import type { overviewContract } from '../../contracts/overview';
 import { COUNT_LIMIT } from '../../domain/bounded-count';
 import { pluralise } from '../../lib/pluralise';
 
-/** What waits for the reader, in one sentence, and what goes on by itself. */
+/** What waits for the reader, in one sentence, and what goes on by itself. While the overview cannot be read it says only what the week tells, and never that nothing waits. */
 export function waitingSentence(cycle: Pick<Cycle, 'hasProfile' | 'running' | 'beats' | 'ideas'>, overview?: Overview): string {
   if (!cycle.hasProfile) return 'Describe your business once. Three ideas for this week follow.';
   const ideas = isChoosing(cycle) ? cycle.ideas.filter(({ status }) => status === 'suggested').length : 0;
@@ -12,6 +12,7 @@ export function waitingSentence(cycle: Pick<Cycle, 'hasProfile' | 'running' | 'b
   const scheduled = valueOf(overview, 'scheduled');
   const waiting = [ideas > 0 && inWords(ideas, 'idea'), review > 0 && inWords(review, 'piece')].filter((part) => part !== false);
   const verb = ideas + review === 1 ? 'is' : 'are';
+  if (waiting.length === 0 && !overview) return cycle.running ? '' : 'The engine is paused.';
   const first = waiting.length > 0 ? `${capital(waiting.join(' and '))} ${verb} waiting for your yes.` : 'Nothing is waiting for you.';
   const next = scheduled > 0 ? ` ${capital(inWords(scheduled, 'piece'))} ${scheduled === 1 ? 'goes' : 'go'} out on schedule.` : '';
   return `${first}${next}${cycle.running ? '' : ' The engine is paused.'}`;

@@ -17,7 +17,8 @@ export function buildCycle(partial: Partial<Cycle> = {}): Cycle {
       { beat: 'deploy', state: 'next', progress: 0, when: null, summary: 'What you approve is published.' },
     ],
     ideas: [1, 2, 3].map((number) => buildIdea({ id: ideaId(number), title: `Idea number ${number}` })),
-    canRenew: true,
+    earlierIdeas: [],
+    setsLeft: 2,
     goal: { done: 7, waiting: 1, target: 10 },
     figures: { contentCreated: 7, hoursSaved: 45, costSavings: 2340 },
     ...partial,
@@ -36,7 +37,7 @@ export function buildIdea(partial: Partial<Idea> = {}): Idea {
 export function buildPiece(partial: Partial<Piece> = {}): Piece {
   return {
     id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', ideaId: ideaId(1), title: 'Six hours from vine to bun', body: 'This morning it was on the vine.', altText: 'A tomato on a wooden board',
-    keywords: ['tomato'], status: 'review', version: 1, scheduledFor: null, publishedAt: null, publicPath: null, failure: null, pictures: [buildPicture()],
+    keywords: ['tomato'], status: 'review', version: 1, scheduledFor: null, publishedAt: null, publicPath: null, failure: null, revisedAt: null, aboutOn: null, pictures: [buildPicture()],
     createdAt: '2026-06-09T09:00:00.000Z',
     ...partial,
   };

@@ -55,7 +55,7 @@ export function StatusBoard() {
 }
 
 const ROWS: readonly (readonly StatusName[])[] = [
-  ['scheduled', 'generating', 'review', 'draft', 'published', 'failed'],
+  ['scheduled', 'generating', 'review', 'draft', 'published', 'taken-down', 'failed'],
   ['active', 'paused', 'completed', 'pending', 'training', 'inactive', 'suggested', 'in-progress'],
   ['customer', 'lead', 'prospect', 'open', 'closed', 'unread', 'high', 'medium', 'low'],
   ['success', 'warning', 'danger', 'info'],

@@ -46,7 +46,7 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
       const base = {
         kind: sectionKinds[section], pack, entry, observance,
         inWhat: pattern?.test(`${words.name} \n ${words.what}`) ?? false,
-        inAudience: pattern?.test(words.audience) ?? false,
+        inAudience: !isGeneral(pattern?.exec(words.audience)?.[0] ?? 'all', pack),
         inSeason: entry.season !== undefined,
         inMonth: entry.months !== undefined,
       };
@@ -56,10 +56,24 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
           .filter(({ title }) => [...title].length <= LONGEST_TITLE);
       }
       const offSubject = pattern !== null && matching.length === 0 && !base.inWhat && !base.inAudience;
-      const subject = matching.find((offer) => speaksOf(entry, offer, pack)) ?? matching.find((offer) => !isGeneral(pattern?.exec(offer.full)?.[0] ?? '', pack)) ?? null;
-      return [candidate(`${pack.id}/${id}`, subject, { ...base, inWhat: base.inWhat || matching.length > 0, offSubject }, words, moment)];
+      const subject = matching.find((offer) => isAbout(entry, offer, pack)) ?? null;
+      return [candidate(`${pack.id}/${id}`, subject, { ...base, offSubject }, words, moment)];
     }),
   );
+}
+
+/**
+ * Whether an entry is about an offer, so that the offer is a reason for it: it speaks of the thing itself, and not only
+ * of what the thing is for ("e-bike" is no reason where the offer is "E-bike service"). Whoever is told to do
+ * something for a day has to offer just that: a wreath for Christmas is no "funeral wreath".
+ */
+function isAbout(entry: Entry, offer: Offer, pack: TradePack): boolean {
+  const said = ` ${[entry.title, entry.hook, entry.text, entry.ask, entry.why].join(' ')}`.toLowerCase();
+  const isSaid = (word: string) => said.includes(` ${word.replace(/(?:e?s|ing|ies|y)$/u, '')}`);
+  const name = (offer.full.toLowerCase().replace(/[(,:–—].*$/u, '').split(/ (?:for|with|of|at|in|on|from|to|and|&) /u)[0] ?? '').match(/\p{L}{3,}/gu) ?? [];
+  const head = name.at(-1);
+  if (head === undefined || !isSaid(head)) return false;
+  return entry.day ? name.every(isSaid) : name.some((word) => !isGeneral(word, pack) && isSaid(word));
 }
 
 /** Whether an entry's own words name the offer: "carpets" in a text for "Carpet cleaning". */

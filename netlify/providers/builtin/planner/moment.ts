@@ -8,6 +8,8 @@ import type { Week } from '../../../../src/domain/week';
 /** The week as the planner sees it: where in the year, and what is coming. */
 export interface Moment {
   week: Week;
+  /** Only what lies after this day is still to come. */
+  today: string;
   country: string | null;
   american: boolean;
   season: SeasonNow | null;
@@ -19,18 +21,18 @@ export interface Moment {
 }
 
 /** What a week holds in a zone. The days of the year are costly to place, so the weeks asked about last are kept. */
-export function momentOf(week: Week, zone: string): Moment {
+export function momentOf(week: Week, zone: string, today = week.startsOn): Moment {
   const key = `${week.startsOn} ${zone}`;
   const kept = moments.get(key);
-  if (kept) return kept;
+  if (kept) return { ...kept, today };
   const [oldest] = moments.keys();
   if (moments.size >= MOMENTS_KEPT && oldest !== undefined) moments.delete(oldest);
   const moment = readMoment(week, zone);
   moments.set(key, moment);
-  return moment;
+  return { ...moment, today };
 }
 
-function readMoment(week: Week, zone: string): Moment {
+function readMoment(week: Week, zone: string): Omit<Moment, 'today'> {
   const country = countryOf(zone);
   const thursday = addDays(week.startsOn, 3);
   return {
@@ -48,9 +50,9 @@ function readMoment(week: Week, zone: string): Moment {
 /** Days from the week's Monday to a date. */
 export const daysAhead = (week: Week, date: string): number => Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${week.startsOn}T00:00:00Z`)) / 86_400_000);
 
-/** The next time an observance comes within its lead (counted from the week's last day, so that "this week" is included). */
+/** The next time an observance comes within its lead (counted from the week's last day, so that "this week" is included), after today: what is proposed for a day goes out before it. */
 export function upcoming(moment: Moment, id: string, lead?: number): Observance | null {
-  return moment.ahead.find((day) => day.id === id && !day.solemn && daysAhead(moment.week, day.date) <= (lead ?? day.lead) + 6) ?? null;
+  return moment.ahead.find((day) => day.id === id && !day.solemn && day.date > moment.today && daysAhead(moment.week, day.date) <= (lead ?? day.lead) + 6) ?? null;
 }
 
 /** "late autumn", "the middle of summer"; "late fall" in the United States. */
@@ -63,4 +65,4 @@ export const saySeason = (season: SeasonNow['season'], american: boolean): strin
 
 const LONGEST_LEAD = 80;
 const MOMENTS_KEPT = 200;
-const moments = new Map<string, Moment>();
+const moments = new Map<string, Omit<Moment, 'today'>>();

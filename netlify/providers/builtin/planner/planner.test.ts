@@ -106,14 +106,34 @@ it('no sentence of three weeks would fit two trades once names, places, offers a
 describe('a reason', () => {
   const bakery = street.bakery!;
 
-  it('leads with the day and the offer that speak for it, and every source stands in the evidence', async () => {
-    const [best] = await planner.propose({ ...bakery, week: november, round: 0, history: [], published: [] });
-    expect(best.reason).toMatch(/^Christmas Day is on Friday 25 December, and you list “Celebration cakes” among your offers: /);
-    expect(best.evidence).toEqual([
-      { source: 'calendar', text: 'Christmas Day is on Friday 25 December.' },
-      { source: 'profile', text: 'You list “Celebration cakes” among your offers.' },
-    ]);
-    expect(best.confidence).toBe(40 + 12 + 20);
+  it('leads with one fact, and every fact stands in the evidence', async () => {
+    const ideas = await plan(bakery, 8, 1);
+    const christmas = ideas.find(({ aboutOn }) => aboutOn === '2026-12-25')!;
+    expect(christmas.reason).toMatch(/^Christmas Day is on Friday 25 December: /);
+    expect(christmas.evidence[0]).toEqual({ source: 'calendar', text: 'Christmas Day is on Friday 25 December.' });
+    expect(ideas.find(({ reason }) => reason.startsWith('You list “Sourdough loaves” among your offers: '))).toMatchObject({ confidence: 60 });
+  });
+
+  it('never joins two facts, whatever the business', async () => {
+    const joined: string[] = [];
+    for (const business of [...Object.values(street), ...Object.values(sideStreet)]) {
+      for (const { reason, evidence } of await plan(business, 3, 1)) {
+        if (evidence.filter(({ text }) => reason.includes(text.replace(/\.$/, '').slice(1))).length > 1) joined.push(reason);
+      }
+    }
+    expect(joined).toEqual([]);
+  });
+
+  it('names no offer that its idea is not about', async () => {
+    const van: Business = { zone: 'Europe/Amsterdam', profile: { ...street['bike-shop']!.profile, what: 'Mobile bicycle repair van', offers: ['Fleet visit for companies', 'E-bike service', 'Cargo bike check'] } };
+    const funerals: Business = { zone: 'America/New_York', profile: { ...street.florist!.profile, what: 'Funeral florist', audience: 'bereaved families and funeral homes', offers: ['Sympathy bouquets', 'Funeral wreaths'] } };
+    const ideas = [...(await plan(van, 4, 2)), ...(await plan(funerals, 4, 2))];
+    const offered = (title: RegExp) => ideas.filter((idea) => title.test(idea.title)).flatMap(({ evidence }) => evidence.map(({ text }) => text)).filter((text) => text.startsWith('You list'));
+    expect(ideas.some(({ title }) => /Thanksgiving/.test(title))).toBe(true);
+    expect(offered(/Thanksgiving|new year|cheating|which e-bike|week’s shopping|frame size/i)).toEqual([]);
+    // A "funeral home" is no home that wants flowers in a corner.
+    const forMourners = ideas.filter(({ evidence }) => evidence.some(({ text }) => text === 'Your customers are “bereaved families and funeral homes”.'));
+    expect(forMourners.filter(({ title }) => !/died|funeral|wreath/i.test(title))).toEqual([]);
   });
 
   it('follows up what was published on the same subject', async () => {
@@ -138,6 +158,25 @@ describe('a reason', () => {
   });
 });
 
+it('proposes nothing for a day that has come, and says which day an idea leads up to', async () => {
+  const days = async (today: string) => {
+    const week = weekOfDate(today);
+    const history: PastIdea[] = [];
+    const found: string[] = [];
+    for (const round of [0, 1, 2]) {
+      for (const { title, hook, topic, aboutOn } of await planner.propose({ ...street.florist!, zone: 'America/New_York', week, today, round, history: [...history], published: [] })) {
+        history.unshift({ title, hook, topic, week });
+        if (aboutOn) found.push(aboutOn);
+      }
+    }
+    return found;
+  };
+  expect(await days('2026-11-23')).toContain('2026-11-26');
+  expect(await days('2026-11-25')).toContain('2026-11-26');
+  expect(await days('2026-11-26')).not.toContain('2026-11-26');
+  expect((await days('2026-11-27')).every((day) => day > '2026-11-27')).toBe(true);
+});
+
 it('gives the same answer to the same request, and three others in the next round', async () => {
   const request = { ...street.florist!, week: november, round: 0, history: [], published: [] };
   const first = await planner.propose(request);
@@ -155,7 +194,7 @@ it('still answers with three kinds when everything it knows has been told this w
 it('writes an idea that it did not have itself from the idea’s own words', async () => {
   const idea: IdeaDraft = {
     kind: 'How-to', title: 'A proverb for every loaf', hook: 'My grandmother had a sentence for each bread', reason: 'You asked for it.', evidence: [], keywords: ['bread proverbs'],
-    difficulty: 'Easy', effort: 'One yes', confidence: 50, frames: ['Grandmother speaks', 'One loaf, one sentence', 'Which one is yours?'], topic: 'llm/abc',
+    difficulty: 'Easy', effort: 'One yes', confidence: 50, frames: ['Grandmother speaks', 'One loaf, one sentence', 'Which one is yours?'], aboutOn: null, topic: 'llm/abc',
   };
   const piece = await planner.write({ ...street.bakery!, idea, week: november });
   expect(piece.title).toBe(idea.title);

@@ -18,9 +18,9 @@ export function createPlanner(): PlannerPort {
   return {
     name: 'Built-in planner',
     async propose(request) {
-      const { profile, week, zone, round, history } = request;
+      const { profile, week, zone, today, round, history } = request;
       const { trades, ownWords, words } = await read(profile);
-      const moment = momentOf(week, zone);
+      const moment = momentOf(week, zone, today);
       const all = [...trades, ...ownWords];
       const past = pastOf(request, (topic) => find(all, topic)?.kind ?? null);
       const three = chooseThree(rate(trades, ownWords, words, moment, past, profile.avoidWords), { week, round, history, salt: profile.name });

@@ -35,6 +35,7 @@ export function draft({ candidate, support }: Rated, words: ProfileWords, moment
     effort: 'One yes', // the entry's own photo or clip can be asked for once people can upload one
     confidence: support.confidence,
     frames: entry.shots.map((shot) => clip(say(shot), 28)) as IdeaDraft['frames'],
+    aboutOn: candidate.observance?.date ?? null,
     topic: candidate.topic,
   };
 }

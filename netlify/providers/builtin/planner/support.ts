@@ -8,7 +8,7 @@ import { capitalise, clip, typographic } from './grammar';
 import { daysAhead, sayPart, type Moment } from './moment';
 import { cleanLine, type ProfileWords } from './profile-words';
 
-/** What speaks for a candidate: the sources, the sentence that leads with them, and how much they weigh. */
+/** What speaks for a candidate: the sources, the sentence that leads with the first that is about its subject, and how much they weigh. */
 export interface Support {
   reason: string;
   evidence: Evidence[];
@@ -17,7 +17,7 @@ export interface Support {
 
 /**
  * Confidence is an estimate of how much of the owner's own evidence speaks for an idea, in whole percent:
- * 40, plus 20 when one of the offers is about it (10 when only the description is), 5 when the audience is,
+ * 40, plus 20 when it is about one of the offers (10 when only the description speaks of it), 5 when the audience does,
  * 18 when a day of the calendar falls within two weeks of the week's Monday (12 when later), 9 for the season or 7 for
  * the month, 6 when it follows up something published in the last four weeks, 4 when its kind has not been proposed in
  * that time, and less 8 when it is about goods that the profile does not name; never under 40 nor over 90.
@@ -25,9 +25,10 @@ export interface Support {
 export function supportOf(candidate: Candidate, why: string, words: ProfileWords, moment: Moment, past: Past): Support {
   const sources = sourcesOf(candidate, words, moment, past);
   const weight = sources.reduce((sum, source) => sum + source.weight, 40) - (candidate.offSubject ? 8 : 0);
-  const clauses = sources.filter(({ clause }) => clause !== null).slice(0, 2).map(({ clause }) => clause);
+  // One fact, never two: what speaks for an idea need not have anything to do with what else does.
+  const lead = sources.find(({ clause }) => clause !== null)?.clause;
   return {
-    reason: capitalise(`${clauses.join(', and ')}: ${why}.`),
+    reason: capitalise(`${lead ? `${lead}: ` : ''}${why}.`),
     evidence: sources.map(({ source, text }) => ({ source, text })),
     confidence: Math.min(90, Math.max(40, weight)),
   };
@@ -46,13 +47,20 @@ export function pastOf(request: ProposalRequest, kindOf: (topic: string) => Idea
   return { published: request.published, recentKinds: kinds.length >= 6 ? new Set(kinds) : null };
 }
 
-/** The strongest first: the first two lead the reason. */
+/** The first one that has a clause leads the reason: what ties the idea to this week, then what ties it to this business. */
 function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, past: Past): Source[] {
   const sources: Source[] = [];
   const { observance, offer, entry } = candidate;
   if (observance) {
     const clause = `${typographic(observance.name).replace(/^The /, 'the ')} ${observance.verb} ${moment.say(observance.date)}`;
     sources.push({ source: 'calendar', clause, text: `${capitalise(clause)}.`, weight: daysAhead(moment.week, observance.date) <= 14 ? 18 : 12 });
+  }
+  if (candidate.inSeason && moment.season) {
+    const clause = `it is ${sayPart(moment.season, moment.american)}${words.city ? ` in ${words.city}` : ''}`;
+    sources.push({ source: 'season', clause, text: `${capitalise(clause)}.`, weight: 9 });
+  }
+  if (candidate.inMonth) {
+    sources.push({ source: 'calendar', clause: `it is ${moment.monthName}`, text: `It is ${moment.monthName}.`, weight: 7 });
   }
   if (offer) {
     const clause = `you list “${offer.quoted}” among your offers`;
@@ -63,31 +71,25 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
     const clause = `you published “${clip(cleanLine(followed.title), 60)}” on ${moment.say(followed.publishedOn)}`;
     sources.push({ source: 'history', clause, text: `${capitalise(clause)}.`, weight: 6 });
   }
-  if (candidate.inSeason && moment.season) {
-    const clause = `it is ${sayPart(moment.season, moment.american)}${words.city ? ` in ${words.city}` : ''}`;
-    sources.push({ source: 'season', clause, text: `${capitalise(clause)}.`, weight: 9 });
-  }
-  if (candidate.inMonth) {
-    sources.push({ source: 'calendar', clause: `it is ${moment.monthName}`, text: `It is ${moment.monthName}.`, weight: 7 });
-  }
-  if (candidate.inAudience) {
-    const clause = `your customers are “${clip(words.audience, 60)}”`;
-    // Beside stronger evidence it would say the same of every idea of the week.
-    sources.push({ source: 'profile', clause: sources.length > 0 ? null : clause, text: `${capitalise(clause)}.`, weight: 5 });
-  }
   if (candidate.inWhat && !offer) {
-    const clause = `you describe the business as “${clip(words.what.replace(/\.+$/, ''), 70)}”`;
+    const clause = describedAs(words);
     sources.push({ source: 'profile', clause, text: `${capitalise(clause)}.`, weight: 10 });
   }
-  if (sources.length === 0 || (!offer && !candidate.inWhat && !candidate.inAudience)) {
-    const clause = `you ${candidate.pack.you}${words.city ? ` in ${words.city}` : ''}`;
-    sources.push({ source: 'profile', clause, text: `${capitalise(clause)}.`, weight: 0 });
+  if (candidate.inAudience) {
+    // Who they are is seldom why: one word of theirs stands in the entry.
+    sources.push({ source: 'profile', clause: null, text: `Your customers are “${clip(words.audience, 60)}”.`, weight: 5 });
+  }
+  if (!offer && !candidate.inWhat && !candidate.inAudience) {
+    // That the business is of the trade is why its knowledge is proposed, and says nothing about this piece of it.
+    sources.push({ source: 'profile', clause: null, text: `${capitalise(describedAs(words))}.`, weight: 0 });
   }
   if (past.recentKinds && !past.recentKinds.has(candidate.kind) && !entry.day) {
     sources.push({ source: 'history', clause: null, text: `No idea of the kind “${candidate.kind}” has come up in the last four weeks.`, weight: 4 });
   }
   return sources;
 }
+
+const describedAs = ({ what }: ProfileWords): string => `you describe the business as “${clip(what.replace(/\.+$/, ''), 70)}”`;
 
 /** The newest published piece on the same subject, unless it is this very one. */
 function followUp({ entry, title, pack }: Candidate, past: Past): Past['published'][number] | null {

@@ -15,7 +15,7 @@ import type { Entry, TradePack } from './trade-pack';
 /** The piece that an entry becomes in the voice of the profile. */
 export function writeEntry(entry: Entry, offerId: string | null, { pack, profile, words, idea, moment }: Material): PieceDraft {
   const offer = words.offers.find(({ id }) => id === offerId) ?? subjectOf(entry, words, pack);
-  const observance = entry.day ? (upcoming(moment, entry.day, entry.lead) ?? moment.ahead.find(({ id }) => id === entry.day) ?? null) : null;
+  const observance = entry.day ? (moment.ahead.find(({ id, date }) => id === entry.day && date === idea.aboutOn) ?? upcoming(moment, entry.day, entry.lead) ?? moment.ahead.find(({ id }) => id === entry.day) ?? null) : null;
   const values = slotValues(words, moment, offer, observance);
   const say = (template: string) => localise(template, pack, moment, values);
   const turn = (lines: string[], what: string) => say(pickBy(lines, profile.name, idea.topic, what));

@@ -7,7 +7,7 @@ import { blockLimits } from '../../../domain/email-block';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
-import { PicturePicker } from './picture-picker';
+import { PicturePicker } from '../../creative/creative-parts';
 import { WordsField } from './words-field';
 
 /** A picture of the library and what it shows, in words. */

@@ -4,6 +4,7 @@ import { fieldsOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { engineContract, type Piece } from '../../../contracts/engine';
 import { toLocal, type LocalDateTime } from '../../../domain/zoned-time';
+import { formatDay } from '../../../lib/format-day';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { FormPair } from '../../../ui/form';
@@ -17,17 +18,18 @@ import { useWeekPieces } from '../hooks/use-pieces';
 import { defaultSlot, takenTimes } from './default-slot';
 
 /** The yes: now, or at a time on the workspace's clock. What was typed is saved first, so that what goes out is what is seen. */
-export function ApproveForm({ piece, draft, zone, now }: { piece: Piece; draft: PieceDraft; zone: string; now: Date }) {
+export function ApproveForm({ piece, draft, drawing, zone, now }: { piece: Piece; draft: PieceDraft; drawing: boolean; zone: string; now: Date }) {
   const { pieces } = useWeekPieces(now);
   const [chosen, setChosen] = useState<LocalDateTime | null>(null);
-  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces));
+  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces), piece.aboutOn);
   const [checked, setChecked] = useState<Record<string, string>>({});
-  const [approve, { isLoading, error, reset, originalArgs }] = useApprovePieceMutation();
+  const [approve, { isLoading, error, reset }] = useApprovePieceMutation();
+  /** Which of the two was pressed, until its work is done. */
+  const [pressed, setPressed] = useState<'now' | 'later' | null>(null);
   const keep = useKeptPiece();
   const refused = fieldsOf(error);
-  const busy = isLoading || draft.busy;
-  const publishingNow = busy && originalArgs !== undefined && originalArgs.publishAt === undefined;
-  const blocked = draft.conflict ? 'First choose between your words and the newest.' : undefined;
+  const blocked = blockedBy(draft, { drawing, pressed: pressed !== null });
+  const isLate = piece.aboutOn !== null && at.date >= piece.aboutOn;
 
   const change = (part: Partial<LocalDateTime>) => {
     setChosen({ ...at, ...part });
@@ -39,10 +41,15 @@ export function ApproveForm({ piece, draft, zone, now }: { piece: Piece; draft: 
     const found = publishAt ? checkInput(engineContract.approvePiece, { pieceId: piece.id, version: piece.version, publishAt }) : {};
     setChecked(found);
     if (Object.keys(found).length > 0) return;
-    const saved = draft.dirty ? await draft.save() : piece;
-    if (!saved) return;
-    const { data } = await approve({ pieceId: saved.id, version: saved.version, ...(publishAt && { publishAt }) });
-    if (data) await keep(data);
+    setPressed(publishAt ? 'later' : 'now');
+    try {
+      const saved = draft.dirty ? await draft.save() : piece;
+      if (!saved) return;
+      const { data } = await approve({ pieceId: saved.id, version: saved.version, ...(publishAt && { publishAt }) });
+      if (data) await keep(data);
+    } finally {
+      setPressed(null);
+    }
   };
 
   return (
@@ -61,15 +68,26 @@ export function ApproveForm({ piece, draft, zone, now }: { piece: Piece; draft: 
           <TextInput type="time" value={at.time} onChange={(event) => change({ time: event.target.value })} />
         </Field>
       </FormPair>
-      <Zone>On the clock of {zone.replace(/_/g, ' ')}.{draft.dirty && !draft.conflict && ' Your unsaved changes are saved first.'}</Zone>
+      <Zone>Times are in {zone.replace(/_/g, ' ')}.{draft.dirty && !draft.conflict && ' Your unsaved changes are saved first.'}</Zone>
+      {isLate && piece.aboutOn !== null && <Zone>This piece is about {formatDay(`${piece.aboutOn}T12:00:00Z`, 'UTC', { weekday: true })}. Send it out before then.</Zone>}
       {error && refused.publishAt === undefined && <CreationRefusal title="It was not approved." error={error} />}
       <Yes>
-        <Button onClick={() => void send()} busy={publishingNow} disabledReason={blocked}>Publish now</Button>
-        <Button type="submit" variant="accent" busy={busy && !publishingNow} busyLabel="Scheduling…" disabledReason={blocked}>Approve and schedule</Button>
+        <Button onClick={() => void send()} busy={pressed === 'now'} busyLabel={isLoading ? 'Publishing…' : 'Saving…'} disabledReason={pressed === 'now' ? undefined : blocked}>Publish now</Button>
+        <Button type="submit" variant="accent" busy={pressed === 'later'} busyLabel={isLoading ? 'Scheduling…' : 'Saving…'} disabledReason={pressed === 'later' ? undefined : blocked}>Approve and schedule</Button>
       </Yes>
     </Form>
   );
 }
+
+/** Words that are being saved by their own button are not being scheduled: this one waits until they are. */
+function blockedBy({ conflict, busy }: PieceDraft, { drawing, pressed }: { drawing: boolean; pressed: boolean }): string | undefined {
+  if (conflict) return 'First choose between your words and the newest.';
+  if (drawing) return PICTURE_UNDER_WAY;
+  if (pressed) return 'It is being approved.';
+  return busy ? 'Your changes are being saved.' : undefined;
+}
+
+export const PICTURE_UNDER_WAY = 'The picture is being changed. It takes a few seconds.';
 
 const Form = styled.form`
   display: grid;

@@ -30,3 +30,30 @@ describe('where the usual minute is taken', () => {
     expect(from(scheduled('2026-11-26T16:00:00Z'), scheduled('2026-11-26T16:30:00Z', { status: 'published' })).date).toBe('2026-11-26');
   });
 });
+
+describe('a piece that leads up to a day', () => {
+  const before = (instant: string, aboutOn: string, taken: string[] = []) => defaultSlot(new Date(instant), 'Europe/London', new Set(taken.map((time) => Date.parse(time))), aboutOn);
+
+  test('goes out at the usual time where that lies before the day', () => {
+    expect(before('2026-11-23T09:00:00Z', '2026-12-06')).toEqual({ date: '2026-11-26', time: '16:30' });
+  });
+
+  test('goes out the day before where the usual time would be too late, on a weekend too', () => {
+    expect(before('2026-11-23T09:00:00Z', '2026-11-26')).toEqual({ date: '2026-11-25', time: '16:30' });
+    expect(before('2026-12-04T09:00:00Z', '2026-12-06')).toEqual({ date: '2026-12-05', time: '16:30' });
+  });
+
+  test('looks further back for a free minute, never past the day', () => {
+    expect(before('2026-11-23T09:00:00Z', '2026-11-26', ['2026-11-25T16:30:00Z'])).toEqual({ date: '2026-11-24', time: '16:30' });
+    expect(before('2026-11-23T09:00:00Z', '2026-11-28', ['2026-11-26T16:30:00Z', '2026-11-27T16:30:00Z'])).toEqual({ date: '2026-11-25', time: '16:30' });
+  });
+
+  test('goes out soon on the last evening and on the day itself', () => {
+    expect(before('2026-11-25T18:02:00Z', '2026-11-26')).toEqual({ date: '2026-11-25', time: '18:15' });
+    expect(before('2026-11-26T08:00:00Z', '2026-11-26')).toEqual({ date: '2026-11-26', time: '08:15' });
+  });
+
+  test('has nothing to hurry for once the day has passed', () => {
+    expect(before('2026-11-27T09:00:00Z', '2026-11-26')).toEqual({ date: '2026-12-03', time: '16:30' });
+  });
+});

@@ -1,17 +1,31 @@
 import type { Piece } from '../../../contracts/engine';
 import { DEPLOY_AT } from '../../../domain/cycle';
 import { weekAt } from '../../../domain/week';
-import { addDays, toInstant, weekday, type LocalDateTime } from '../../../domain/zoned-time';
+import { addDays, toInstant, toLocal, weekday, type LocalDateTime } from '../../../domain/zoned-time';
 
 /**
  * When a piece goes out unless its owner says otherwise: this week's Thursday 16:30, or next week's when that has
- * passed. Where another piece has that minute (`taken`), the same time of the next working day that is free.
+ * passed. Where another piece has that minute (`taken`), the same time of the next working day that is free. A piece
+ * that leads up to a day (`aboutOn`) goes out before that day.
  */
-export function defaultSlot(now: Date, zone: string, taken: TakenTimes): LocalDateTime {
+export function defaultSlot(now: Date, zone: string, taken: TakenTimes, aboutOn: string | null = null): LocalDateTime {
+  const isFree = (slot: LocalDateTime) => !taken.has(toInstant(slot, zone).getTime());
   const usual = { date: addDays(weekAt(now, zone).startsOn, DEPLOY_AT.weekday - 1), time: DEPLOY_AT.time };
   let slot = toInstant(usual, zone) > now ? usual : { ...usual, date: addDays(usual.date, 7) };
-  while (taken.has(toInstant(slot, zone).getTime())) slot = { ...slot, date: nextWorkday(slot.date) };
-  return slot;
+  while (!isFree(slot)) slot = { ...slot, date: nextWorkday(slot.date) };
+  if (aboutOn === null || slot.date < aboutOn) return slot;
+  const today = toLocal(now, zone).date;
+  for (let date = addDays(aboutOn, -1); date >= today; date = addDays(date, -1)) {
+    const earlier = { date, time: DEPLOY_AT.time };
+    if (toInstant(earlier, zone) > now && isFree(earlier)) return earlier;
+  }
+  // The day is near: what still helps goes out soon, and of a day that has passed nothing is urgent any more.
+  return today > aboutOn ? slot : soon(now, zone);
+}
+
+/** The next whole quarter of an hour that leaves time to read the piece once more. */
+function soon(now: Date, zone: string): LocalDateTime {
+  return toLocal(new Date(Math.ceil((now.getTime() + MARGIN) / QUARTER) * QUARTER), zone);
 }
 
 /** The times that approved pieces already have. */
@@ -24,6 +38,8 @@ function nextWorkday(date: string): string {
 }
 
 const FRIDAY = 5;
+const MARGIN = 300_000;
+const QUARTER = 900_000;
 
 /** Milliseconds since 1970. */
 export type TakenTimes = ReadonlySet<number>;

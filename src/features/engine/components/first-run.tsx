@@ -8,13 +8,14 @@ import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { useProfileForm } from '../hooks/use-profile-form';
+import { profileDraftKey } from '../profile-draft';
 import { ProfileForm } from './profile-form';
 
 /** The first thing an owner does: describe the business. Three ideas follow at once. `reading`: the week is being fetched. */
 export function FirstRun({ reading = false }: { reading?: boolean }) {
   const { workspace } = useSession();
   const [initial, setInitial] = useState<ProfileInput>({ name: workspace.name, what: '', where: '', audience: '', offers: [''], tone: 'friendly', website: '', colours: [], logoFileId: null });
-  const form = useProfileForm(initial);
+  const form = useProfileForm(initial, profileDraftKey(workspace.id));
   return (
     <Cols>
       <Panel title="Describe your business">

@@ -1,12 +1,15 @@
-import { WandSparkles } from 'lucide-react';
+import { ArrowLeft, ArrowRight, PenLine, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Cycle } from '../../../contracts/engine';
-import { IDEA_ROUNDS_A_WEEK } from '../../../domain/cycle';
+import type { Cycle, Idea } from '../../../contracts/engine';
+import { ownPiecePath } from '../../../config/paths';
+import { pluralise } from '../../../lib/pluralise';
 import type { EvidenceSource } from '../../../domain/idea';
 import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { GhostRows } from '../../../ui/ghost';
+import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { AllowanceLine, CreationRefusal } from '../../plan/plan-parts';
@@ -16,10 +19,18 @@ import { DecisionBand } from './decision-band';
 import { IdeaCard } from './idea-card';
 import { IdeaPreview } from './idea-preview';
 
-/** This week's three ideas, to pick one from or to ask for others. */
+/** This week's ideas, three at a time, to pick from; others can be asked for, and the earlier ones stay. */
 export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType<typeof usePicking> }) {
-  const { ideas, canRenew } = cycle;
-  const [renew, { isLoading: renewing, error }] = useCreateIdeasMutation();
+  const sets = [...cycle.earlierIdeas, cycle.ideas];
+  const newest = sets.length - 1;
+  const [back, setBack] = useState(0);
+  const shownSet = Math.max(0, newest - back);
+  const ideas = sets[shownSet] ?? [];
+  const [create, { isLoading: renewing, error }] = useCreateIdeasMutation();
+  const renew = async () => {
+    const { data } = await create();
+    if (data) setBack(0);
+  };
   const [shown, setShown] = useState<{ ideaId: string; open: boolean } | null>(null);
   const failure = error && <CreationRefusal title="There are no new ideas yet." error={error} onRetry={() => void renew()} retrying={renewing} />;
 
@@ -38,24 +49,36 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   }
 
   const open = ideas.find(({ id }) => id === shown?.ideaId);
-  const nothingPicked = ideas.every(({ status }) => status !== 'picked');
+  const nothingPicked = sets.flat().every(({ status }) => status !== 'picked');
   return (
     <Ideas aria-labelledby="ideas-title">
       <Top>
         <div>
           <h2 id="ideas-title">Which one shall we make?</h2>
-          <Text size="sm" tone={2}>{builtOn(cycle)} <AllowanceLine kind="images" quiet /></Text>
+          <Text size="sm" tone={2}>{builtOn(ideas)} <AllowanceLine kind="images" quiet /></Text>
         </div>
-        <Button
-          icon={<WandSparkles />}
-          onClick={() => void renew()}
-          busy={renewing}
-          busyLabel="Reading the week…"
-          disabledReason={canRenew ? undefined : `These are the last of this week’s ${IDEA_ROUNDS_A_WEEK * ideas.length} ideas. Pick one of them, or wait for Monday.`}
-        >
-          Generate New Ideas
-        </Button>
+        <Ways>
+          <ButtonLink to={ownPiecePath} variant="quiet" icon={<PenLine />}>Write your own</ButtonLink>
+          <Button
+            icon={<WandSparkles />}
+            onClick={() => void renew()}
+            busy={renewing}
+            busyLabel="Reading the week…"
+            disabledReason={cycle.setsLeft > 0 ? undefined : `You have seen all of this week’s ${pluralise(sets.flat().length, 'idea')}. Pick one of them, or wait for Monday.`}
+          >
+            Generate New Ideas
+          </Button>
+        </Ways>
       </Top>
+      <Sets>
+        {newest > 0 && (
+          <Row>
+            <Button size="sm" icon={<ArrowLeft />} onClick={() => setBack(newest - shownSet + 1)} disabledReason={shownSet > 0 ? undefined : 'These are the first ideas of this week.'}>Back to the earlier ideas</Button>
+            <Button size="sm" variant="quiet" iconEnd={<ArrowRight />} onClick={() => setBack(newest - shownSet - 1)} disabledReason={shownSet < newest ? undefined : 'These are the newest ideas of this week.'}>Newer ideas</Button>
+          </Row>
+        )}
+        <Text size="xs" tone={3}><span role="status">{newest > 0 && `Set ${shownSet + 1} of ${sets.length}. `}{leftWords(cycle.setsLeft)}</span></Text>
+      </Sets>
       {failure}
       <Cards role="list" aria-busy={renewing}>
         {ideas.map((idea, rank) => (
@@ -69,7 +92,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
           />
         ))}
       </Cards>
-      <DecisionBand week={cycle.week} ideas={ideas} />
+      <DecisionBand week={cycle.week} ideas={sets.flat()} />
       {shown && open && (
         <IdeaPreview
           idea={open}
@@ -83,8 +106,14 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
   );
 }
 
+/** Told before the button is pressed: what it costs, and that nothing is lost by it. */
+function leftWords(setsLeft: number): string {
+  if (setsLeft === 0) return 'There are no more sets this week; three new ideas come on Monday.';
+  return `You can ask for three other ideas ${setsLeft === 1 ? 'once more' : `${setsLeft} more times`} this week. These stay.`;
+}
+
 /** Names only the sources that these ideas really cite. */
-function builtOn({ ideas }: Cycle): string {
+function builtOn(ideas: Idea[]): string {
   const cited = new Set(ideas.flatMap(({ evidence }) => evidence.map(({ source }) => source)));
   const sources = (Object.keys(SOURCE_WORDS) as EvidenceSource[]).filter((source) => cited.has(source)).map((source) => SOURCE_WORDS[source]);
   const words = sources.length > 1 ? `${sources.slice(0, -1).join(', ')} and ${sources.at(-1)}` : sources[0];
@@ -105,6 +134,19 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Sets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
 `;
 
 const Cards = styled.ul`

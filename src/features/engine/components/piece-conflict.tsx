@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Piece } from '../../../contracts/engine';
-import { isEditable } from '../../../domain/piece';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Details } from '../../../ui/details';
@@ -12,21 +11,21 @@ import type { PieceDraft } from '../hooks/use-piece-draft';
 /** Two people changed one piece: whose words stand. Neither choice loses anything at once. */
 export function PieceConflict({ piece, draft }: { piece: Piece; draft: PieceDraft }) {
   const { show } = useToast();
-  const editable = isEditable(piece.status);
+  const isOut = piece.status === 'published';
   const loadNewest = () => {
     const takeBack = draft.loadNewest();
     show({ text: 'The newest version is loaded.', undo: takeBack });
   };
   return (
-    <Banner tone="amber" title={editable ? 'This piece was changed elsewhere while you were typing.' : 'This piece went out while you were typing.'}>
+    <Banner tone="amber" title={isOut ? 'This piece was published while you were typing.' : 'This piece was changed elsewhere while you were typing.'}>
       <Choice>
-        <p>{editable ? 'Your words are kept. Choose which ones stand.' : 'Your words were not in it and cannot be saved any more. They are kept here until you leave, to copy them.'}</p>
-        <Details summary={editable ? 'See the newest version' : 'See what was published'}>
+        <p>{isOut ? 'Your words were not in it. They are kept here: use them to correct the post, or load what was published.' : 'Your words are kept. Choose which ones stand.'}</p>
+        <Details summary={isOut ? 'See what was published' : 'See the newest version'}>
           <blockquote dir="auto"><b>{draft.newest.title}</b>{'\n\n'}{draft.newest.body}</blockquote>
         </Details>
         <Row>
           <Button size="sm" onClick={loadNewest}>Load newest</Button>
-          {editable && <Button size="sm" variant="primary" onClick={draft.keepMine}>Keep mine</Button>}
+          <Button size="sm" variant="primary" onClick={draft.keepMine}>Keep mine</Button>
         </Row>
       </Choice>
     </Banner>

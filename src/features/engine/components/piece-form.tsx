@@ -4,7 +4,6 @@ import type { Piece } from '../../../contracts/engine';
 import { paths } from '../../../config/paths';
 import { avoidedWordsIn } from '../../../domain/avoid-words';
 import { listed } from '../../../domain/listed';
-import { isEditable } from '../../../domain/piece';
 import { useShortcut } from '../../../hooks/use-shortcut';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { formatNumber } from '../../../lib/format-number';
@@ -20,26 +19,35 @@ import { Tag } from '../../../ui/tag';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
+import { useToast } from '../../../ui/use-toast';
 import { useGetProfileQuery } from '../engine-api';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { PieceConflict } from './piece-conflict';
 
-/** The words of a piece. ⌘S or Ctrl S saves. `refreshing`: a newer version is being fetched. */
-export function PieceForm({ piece, draft, refreshing }: { piece: Piece; draft: PieceDraft; refreshing: boolean }) {
+/** The words of a piece. ⌘S or Ctrl S saves. `refreshing`: a newer version is being fetched. `onDone`: a correction is saved or given up. */
+export function PieceForm({ piece, draft, refreshing, onDone }: { piece: Piece; draft: PieceDraft; refreshing: boolean; onDone: () => void }) {
   const { words, faults, change, dirty, conflict, busy, failure, outdated } = draft;
   const { data: profile } = useGetProfileQuery();
   const avoided = avoidedWordsIn(`${words.title}\n${words.body}\n${words.altText}`, profile?.avoidWords ?? []);
   const container = useRef<HTMLFormElement>(null);
 
+  const isOut = piece.status === 'published';
+  const { show } = useToast();
+
   const save = async () => {
-    if (!dirty || conflict || (await draft.save())) return;
+    if (!dirty || conflict) return;
+    if (await draft.save()) {
+      onDone();
+      if (isOut) show({ text: 'Your post is updated.' });
+      return;
+    }
     // The faults are on screen after the next paint only.
     requestAnimationFrame(() => focusFirstInvalid(container.current));
   };
   useShortcut('mod+s', () => void save());
 
   return (
-    <Panel title="Words">
+    <Panel title={isOut ? 'Correct the post' : 'Words'}>
       <PanelBody>
         {conflict && <PieceConflict piece={piece} draft={draft} />}
         <Form
@@ -73,8 +81,9 @@ export function PieceForm({ piece, draft, refreshing }: { piece: Piece; draft: P
           )}
           <PanelFoot>
             <span role="status">{statusLine(piece, draft)}</span>
-            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…" disabledReason={blockedBy(piece, draft)}>
-              Save changes
+            {isOut && !dirty && <Button onClick={onDone}>Stop editing</Button>}
+            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…" disabledReason={blockedBy(draft)}>
+              {isOut ? 'Update post' : 'Save changes'}
             </Button>
           </PanelFoot>
         </Form>
@@ -85,13 +94,13 @@ export function PieceForm({ piece, draft, refreshing }: { piece: Piece; draft: P
 
 function statusLine({ status }: Piece, { dirty, conflict }: PieceDraft) {
   if (conflict) return 'What you typed is kept here.';
+  if (status === 'published') return 'Readers see the change at once, with today’s date beside the post.';
   if (!dirty) return 'All changes are saved.';
   if (status === 'scheduled') return 'Saving takes it off the schedule, for a new yes.';
   return <>Not saved yet. <Kbd>{shortcutLabel('S')}</Kbd></>;
 }
 
-function blockedBy({ status }: Piece, { dirty, conflict }: PieceDraft): string | undefined {
-  if (!isEditable(status)) return 'This piece is published and cannot be changed any more.';
+function blockedBy({ dirty, conflict }: PieceDraft): string | undefined {
   if (conflict) return 'First choose between your words and the newest.';
   return dirty ? undefined : 'Nothing has changed since the last save.';
 }

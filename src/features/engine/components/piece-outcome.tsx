@@ -1,4 +1,4 @@
-import { Copy, ExternalLink } from 'lucide-react';
+import { Copy, EyeOff, ExternalLink, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { apiUrl, mediaUrl, paths } from '../../../config/paths';
@@ -15,14 +15,14 @@ import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
-import { useWithdrawPieceMutation } from '../engine-api';
+import { useApprovePieceMutation, useTakeDownPieceMutation, useWithdrawPieceMutation } from '../engine-api';
 import { useKeptPiece } from '../hooks/use-kept-piece';
 import type { PieceDraft } from '../hooks/use-piece-draft';
-import { ApproveForm } from './approve-form';
+import { ApproveForm, PICTURE_UNDER_WAY } from './approve-form';
 import { isDue } from './piece-words';
 
 /** Where a piece stands on its way out, and the one step that is the owner's. */
-export function PieceOutcome({ piece, draft, zone, now }: { piece: Piece; draft: PieceDraft; zone: string; now: Date }) {
+export function PieceOutcome({ piece, draft, drawing, zone, now, onCorrect }: PieceOutcomeProps) {
   const { demo } = useSession();
   const { status, scheduledFor, failure } = piece;
   const body = useRef<HTMLDivElement>(null);
@@ -35,21 +35,22 @@ export function PieceOutcome({ piece, draft, zone, now }: { piece: Piece; draft:
   }, [status]);
 
   return (
-    <Panel title={status === 'published' ? 'Published' : 'When it goes out'}>
+    <Panel title={status === 'published' ? 'Published' : status === 'taken-down' ? 'Taken down' : 'When it goes out'}>
       <PanelBody ref={body} tabIndex={-1} aria-live="polite">
         {status === 'generating' && <Progress label="Writing and drawing…" />}
         {status === 'failed' && <Banner title="It could not be published.">{failure ?? 'The cause is not known.'} Publish it now, or choose another time.</Banner>}
+        {status === 'taken-down' && <Text size="sm" tone={2}>It is off your public page and out of your feed, and its address leads nowhere. You can change it and publish it again.</Text>}
         {isApprovable(status) && demo && <Text size="sm" tone={2}>A demo publishes nothing: when the time comes you see how it would look.</Text>}
         {isApprovable(status) && <PageIsOff />}
-        {isApprovable(status) && <ApproveForm piece={piece} draft={draft} zone={zone} now={now} />}
-        {status === 'scheduled' && scheduledFor !== null && <Scheduled piece={piece} at={scheduledFor} zone={zone} now={now} />}
-        {status === 'published' && <Published piece={piece} zone={zone} now={now} />}
+        {isApprovable(status) && <ApproveForm piece={piece} draft={draft} drawing={drawing} zone={zone} now={now} />}
+        {status === 'scheduled' && scheduledFor !== null && <Scheduled piece={piece} at={scheduledFor} drawing={drawing} zone={zone} now={now} />}
+        {status === 'published' && <Published piece={piece} zone={zone} now={now} onCorrect={onCorrect} />}
       </PanelBody>
     </Panel>
   );
 }
 
-function Scheduled({ piece, at, zone, now }: { piece: Piece; at: string; zone: string; now: Date }) {
+function Scheduled({ piece, at, drawing, zone, now }: { piece: Piece; at: string; drawing: boolean; zone: string; now: Date }) {
   const [withdraw, { isLoading, error }] = useWithdrawPieceMutation();
   const keep = useKeptPiece();
   const late = now.getTime() - Date.parse(at) > LATE;
@@ -67,13 +68,14 @@ function Scheduled({ piece, at, zone, now }: { piece: Piece; at: string; zone: s
       {error && <Banner title="It was not taken back." onRetry={() => void takeBack()} retrying={isLoading}>{messageOf(error)}</Banner>}
       <Row between>
         <Text size="xs" tone={3}>Back in review it waits for a new yes.</Text>
-        <Button onClick={() => void takeBack()} busy={isLoading} busyLabel="Taking back…">Take back</Button>
+        <Button onClick={() => void takeBack()} busy={isLoading} busyLabel="Taking back…" disabledReason={drawing ? PICTURE_UNDER_WAY : undefined}>Take back</Button>
       </Row>
     </>
   );
 }
 
-function Published({ piece: { publicPath, publishedAt }, zone, now }: { piece: Piece; zone: string; now: Date }) {
+function Published({ piece, zone, now, onCorrect }: { piece: Piece; zone: string; now: Date; onCorrect: (() => void) | undefined }) {
+  const { publicPath, publishedAt, revisedAt } = piece;
   const { demo, workspace } = useSession();
   const { show } = useToast();
   const copy = async () => {
@@ -92,6 +94,7 @@ function Published({ piece: { publicPath, publishedAt }, zone, now }: { piece: P
         <Text>
           {demo ? 'Its time came' : 'Went out'} <strong>{formatMoment(publishedAt, zone, now)}</strong>
           {demo ? '. Nothing has left this demo.' : ' on your public page and in your feed.'}
+          {revisedAt !== null && ` Updated ${formatMoment(revisedAt, zone, now)}.`}
         </Text>
       )}
       {publicPath !== null && <PageIsOff />}
@@ -101,8 +104,35 @@ function Published({ piece: { publicPath, publishedAt }, zone, now }: { piece: P
           <Button icon={<Copy />} onClick={() => void copy()}>Copy link</Button>
         </Row>
       )}
+      <Row>
+        {onCorrect && <Button icon={<Pencil />} onClick={onCorrect}>Correct the post</Button>}
+        <TakeDown piece={piece} />
+      </Row>
     </>
   );
+}
+
+/** Off the page at once: a mistake should not wait for a dialog, and publishing again is one step. */
+function TakeDown({ piece: { id: pieceId, title } }: { piece: Piece }) {
+  const { show } = useToast();
+  const keep = useKeptPiece();
+  const [takeDown, { isLoading }] = useTakeDownPieceMutation();
+  const [approve] = useApprovePieceMutation();
+
+  const publishAgain = async ({ version }: Piece) => {
+    const { data, error } = await approve({ pieceId, version });
+    if (data) await keep(data);
+    if (error) show({ kind: 'failure', text: `“${title}” is still off your page. ${messageOf(error)}` });
+  };
+  const press = async () => {
+    const { data, error } = await takeDown({ pieceId });
+    if (data) {
+      await keep(data);
+      show({ text: `“${title}” is off your page.`, undo: () => void publishAgain(data) });
+    }
+    if (error) show({ kind: 'failure', text: `“${title}” was not taken down. ${messageOf(error)}` });
+  };
+  return <Button icon={<EyeOff />} onClick={() => void press()} busy={isLoading} busyLabel="Taking down…">Take down</Button>;
 }
 
 /** What goes out goes to the public page, which an owner may have turned off. */
@@ -110,6 +140,17 @@ function PageIsOff() {
   const { demo, workspace } = useSession();
   if (demo || workspace.profilePublic) return null;
   return <Text size="sm" tone={2}>Your public page is off: nobody can read what is published there. <Link to={`${paths.settings}?tab=privacy`}>{workspace.role === 'owner' ? 'Turn it on' : 'See the setting'}</Link></Text>;
+}
+
+interface PieceOutcomeProps {
+  piece: Piece;
+  draft: PieceDraft;
+  /** A picture is under way: what is approved is what is seen. */
+  drawing: boolean;
+  zone: string;
+  now: Date;
+  /** Undefined while the post is being corrected. */
+  onCorrect: (() => void) | undefined;
 }
 
 /** Milliseconds after which "being published" needs an explanation. */

@@ -1,10 +1,11 @@
-import { Download, RefreshCw } from 'lucide-react';
+import { Download, ImageIcon, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine';
 import { selectableRatios } from '../../../domain/image-format';
-import { isEditable } from '../../../domain/piece';
+import { isRedrawable } from '../../../domain/piece';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Panel, PanelBody } from '../../../ui/panel';
@@ -12,30 +13,47 @@ import { PosterFrame } from '../../../ui/poster-frame';
 import { Segmented } from '../../../ui/segmented';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
+import { PicturePicker } from '../../creative/creative-parts';
 import { AllowanceLine, CreationRefusal, useAllowance } from '../../plan/plan-parts';
-import { useUpdatePictureMutation } from '../engine-api';
 import { ratioChosen, selectRatio } from '../engine-slice';
 import { useDrawnTitle } from '../hooks/use-drawn-title';
-import { useKeptPiece } from '../hooks/use-kept-piece';
+import type { PictureDrawing } from '../hooks/use-picture-drawing';
 import { pictureIn } from './piece-words';
 
-/** A piece's picture in one of its formats, to download or to have drawn again. `title` is as it is being typed. */
-export function PiecePicture({ piece, title }: { piece: Piece; title: string }) {
+/** A piece's picture in one of its formats, to download, to have drawn again or to choose. `title` is as it is being typed. */
+export function PiecePicture({ piece, title, picture: { draw, choose, retry, busy, drawing, error } }: { piece: Piece; title: string; picture: PictureDrawing }) {
   const dispatch = useDispatch();
   const chosen = useSelector(selectRatio);
-  const keep = useKeptPiece();
-  const [draw, { isLoading, error }] = useUpdatePictureMutation();
+  const [picking, setPicking] = useState(false);
   const { usedUp } = useAllowance('images');
   const picture = pictureIn(piece, chosen);
   const drawnTitle = useDrawnTitle(piece);
   const formats = selectableRatios.filter((ratio) => piece.pictures.some(({ aspectRatio }) => aspectRatio === ratio));
+  const isDrawn = piece.pictures.length > 1; // what comes from the library has one format
 
-  const drawAnother = async () => {
-    const { data } = await draw({ pieceId: piece.id, version: piece.version });
-    if (data) await keep(data);
-  };
+  const change = isRedrawable(piece.status) && (
+    <Tools>
+      <Text size="xs" tone={3}>
+        {isDrawn && title.trim() !== drawnTitle && `The picture still says the old words; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
+        Drawing counts as one image of this month.{piece.status === 'scheduled' && ' Another picture takes the piece off the schedule, for a new yes.'}{' '}
+        <AllowanceLine kind="images" quiet />
+      </Text>
+      <Choices>
+        <Button icon={<ImageIcon />} onClick={() => setPicking(true)} busy={busy && !drawing} busyLabel="Choosing…" disabledReason={drawing ? 'A picture is being drawn.' : undefined}>Choose a picture</Button>
+        <Button icon={<RefreshCw />} onClick={() => void draw()} busy={drawing} busyLabel="Drawing…" disabledReason={usedUp}>{picture ? 'Draw another picture' : 'Draw a picture'}</Button>
+      </Choices>
+      <PicturePicker
+        open={picking} onClose={() => setPicking(false)}
+        onPick={({ id }) => {
+          setPicking(false);
+          void choose(id);
+        }}
+      />
+    </Tools>
+  );
+  const refusal = error && <CreationRefusal title="The picture was not changed." error={error} onRetry={() => void retry()} retrying={busy} />;
 
-  if (!picture) return <Panel title="Picture"><PanelBody><Text size="sm" tone={2}>This piece has no picture.</Text></PanelBody></Panel>;
+  if (!picture) return <Panel title="Picture"><PanelBody><Text size="sm" tone={2}>This piece has no picture.</Text>{refusal}{change}</PanelBody></Panel>;
   return (
     <Panel label="Picture">
       <Frame>
@@ -43,20 +61,15 @@ export function PiecePicture({ piece, title }: { piece: Piece; title: string }) 
       </Frame>
       <PanelBody>
         <Tools>
-          <Segmented label="Format" value={picture.aspectRatio} onChange={(ratio) => dispatch(ratioChosen(ratio))} options={formats.map((ratio) => ({ value: ratio, label: ratio }))} />
+          {formats.length > 1 ? (
+            <Segmented label="Format" value={picture.aspectRatio} onChange={(ratio) => dispatch(ratioChosen(ratio))} options={formats.map((ratio) => ({ value: ratio, label: ratio }))} />
+          ) : (
+            isRedrawable(piece.status) && <Button variant="quiet" onClick={() => void choose(null)} disabledReason={busy ? 'The picture is being changed.' : undefined}>Remove picture</Button>
+          )}
           <ButtonLink href={`${mediaUrl(picture.url)}?download=1`} download icon={<Download />}>Download {picture.aspectRatio}</ButtonLink>
         </Tools>
-        {error && <CreationRefusal title="No other picture was drawn." error={error} onRetry={() => void drawAnother()} retrying={isLoading} />}
-        {isEditable(piece.status) && (
-          <Tools>
-            <Text size="xs" tone={3}>
-              {title.trim() !== drawnTitle && `The picture still says the old words; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
-              Counts as one image of this month.{piece.status === 'scheduled' && ' It takes the piece off the schedule, for a new yes.'}{' '}
-              <AllowanceLine kind="images" quiet />
-            </Text>
-            <Button icon={<RefreshCw />} onClick={() => void drawAnother()} busy={isLoading} busyLabel="Drawing…" disabledReason={usedUp}>Draw another picture</Button>
-          </Tools>
-        )}
+        {refusal}
+        {change}
       </PanelBody>
     </Panel>
   );
@@ -66,6 +79,13 @@ const Frame = styled.div`
   border-radius: calc(${theme.radius.panel} - 1px) calc(${theme.radius.panel} - 1px) 0 0;
   border-bottom: 1px solid ${theme.color.hairline};
   overflow: hidden;
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  ${theme.media.phone} { flex: 1 1 100%; > button { flex: 1 1 auto; } }
 `;
 
 const Tools = styled.div`

@@ -4,13 +4,15 @@ import { formatWhen } from '../../../lib/format-when';
 import type { AspectRatio } from '../../../domain/image-format';
 
 /** What a row says about when a piece was or will be seen. */
-export function pieceMeta({ status, createdAt, scheduledFor, publishedAt, failure }: Piece, zone: string, now: Date): string {
+export function pieceMeta({ status, createdAt, scheduledFor, publishedAt, revisedAt, failure }: Piece, zone: string, now: Date): string {
   switch (status) {
     case 'published':
-      return `Published ${formatWhen(publishedAt ?? createdAt, zone, now)}`;
+      return `Published ${formatWhen(publishedAt ?? createdAt, zone, now)}${revisedAt === null ? '' : `, updated ${formatWhen(revisedAt, zone, now)}`}`;
     case 'scheduled':
       if (isDue(scheduledFor, now)) return 'Being published now';
       return `Goes out ${formatWhen(scheduledFor ?? createdAt, zone, now)}`;
+    case 'taken-down':
+      return publishedAt === null ? 'Taken down' : `Taken down; published ${formatWhen(publishedAt, zone, now)}`;
     case 'failed':
       return failure ?? 'The last attempt to publish did not work.';
     case 'generating':

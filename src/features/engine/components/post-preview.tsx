@@ -11,12 +11,18 @@ import { pictureIn } from './piece-words';
 /** A piece as its readers see it. */
 export function PostPreview({ piece, zone }: { piece: Piece; zone: string }) {
   const { demo } = useSession();
-  const { title, body, altText, keywords, publishedAt } = piece;
+  const { title, body, altText, keywords, publishedAt, revisedAt } = piece;
   const picture = pictureIn(piece, '16:9');
+  const day = (at: string) => formatDay(at, zone, { weekday: true, year: true });
   return (
     <Panel {...(demo ? { title: 'A demo publishes nothing; this is how it would look' } : { label: 'The post' })}>
       <Post dir="auto">
-        {publishedAt !== null && <time dateTime={publishedAt}>{formatDay(publishedAt, zone, { weekday: true, year: true })}</time>}
+        {publishedAt !== null && (
+          <Days>
+            <time dateTime={publishedAt}>{day(publishedAt)}</time>
+            {revisedAt !== null && <> · <time dateTime={revisedAt}>Updated {day(revisedAt)}</time></>}
+          </Days>
+        )}
         <Title as={demo ? 'h3' : 'h2'}>{title}</Title>
         {picture && <img src={mediaUrl(picture.url)} alt={altText} width={picture.width} height={picture.height} />}
         {body.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
@@ -25,6 +31,11 @@ export function PostPreview({ piece, zone }: { piece: Piece; zone: string }) {
     </Panel>
   );
 }
+
+const Days = styled.span`
+  ${theme.type.xs}
+  color: ${theme.color.text3};
+`;
 
 const Title = styled.h2`
   ${theme.type.xl}
@@ -38,7 +49,6 @@ const Post = styled.article`
   max-width: ${theme.size.reading};
   padding: ${theme.space[8]};
   overflow-wrap: anywhere;
-  time { ${theme.type.xs} color: ${theme.color.text3}; }
   img { width: 100%; height: auto; border-radius: ${theme.radius.picture}; background: ${theme.color.sunken}; }
   p { white-space: pre-line; text-wrap: pretty; }
   ul { display: flex; flex-wrap: wrap; gap: ${theme.space[2]}; }

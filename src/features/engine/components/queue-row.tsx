@@ -20,7 +20,7 @@ export function QueueRow({ piece, zone, now, taken }: { piece: Piece; zone: stri
     <ListRow
       to={piecePath(piece.id)}
       title={<Title dir="auto">{piece.title}</Title>}
-      meta={piece.status === 'review' ? `Waits for your yes, then goes out ${formatWhen(toInstant(defaultSlot(now, zone, taken), zone), zone, now)}` : pieceMeta(piece, zone, now)}
+      meta={piece.status === 'review' ? `Waits for your yes, then goes out ${formatWhen(toInstant(defaultSlot(now, zone, taken, piece.aboutOn), zone), zone, now)}` : pieceMeta(piece, zone, now)}
       {...(picture ? { thumb: { src: mediaUrl(picture.url), alt: '' } } : { glyph: <ImageIcon /> })}
       side={
         <>

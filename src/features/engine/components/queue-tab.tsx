@@ -3,7 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { Banner } from '../../../ui/banner';
+import { ownPiecePath } from '../../../config/paths';
 import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { GhostRows } from '../../../ui/ghost';
 import { List } from '../../../ui/list';
@@ -21,13 +23,13 @@ export function QueueTab({ zone, now, taken }: { zone: string; now: Date; taken:
   const dispatch = useDispatch();
   const filter = useSelector(selectFilter);
   const { pieces, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = usePieces(filter, now);
-  const addContent = () => dispatch(tabChosen('ideas'));
+  const seeIdeas = () => dispatch(tabChosen('ideas'));
 
   return (
     <Panel label="Queue">
       <Toolbar>
         <Segmented label="Filter" value={filter} onChange={(next) => dispatch(filterChosen(next))} options={FILTERS} />
-        <Button icon={<Plus />} onClick={addContent}>Add Content</Button>
+        <ButtonLink to={ownPiecePath} icon={<Plus />}>Add Content</ButtonLink>
       </Toolbar>
       {pieces === undefined && error && (
         <PanelBody>
@@ -41,8 +43,8 @@ export function QueueTab({ zone, now, taken }: { zone: string; now: Date; taken:
             <EmptyState
               ghost={<GhostRows count={3} />}
               title="Nothing is in the queue yet"
-              sentence="Pick an idea, and the piece that is made of it waits here for your yes."
-              action={<Button variant="primary" onClick={addContent}>See the ideas</Button>}
+              sentence="Pick an idea, or write a post of your own: both wait here for your yes."
+              action={<Button variant="primary" onClick={seeIdeas}>See the ideas</Button>}
             />
           ) : (
             <EmptyState {...NONE[filter]} action={<Button onClick={() => dispatch(filterChosen('all'))}>Show all pieces</Button>} />
@@ -69,6 +71,7 @@ const FILTERS: { value: QueueFilter; label: string }[] = [
   { value: 'review', label: 'In review' },
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'published', label: 'Published' },
+  { value: 'taken-down', label: 'Taken down' },
   { value: 'failed', label: 'Failed' },
 ];
 
@@ -76,6 +79,7 @@ const NONE: Record<Exclude<QueueFilter, 'all'>, { title: string; sentence: strin
   review: { title: 'Nothing waits for your yes', sentence: 'A piece comes here as soon as it is written and drawn.' },
   scheduled: { title: 'Nothing is scheduled', sentence: 'What you approve waits here until its time.' },
   published: { title: 'Nothing is published yet', sentence: 'What went out stands here, with the way to its page.' },
+  'taken-down': { title: 'Nothing is taken down', sentence: 'A post that you take off your page waits here, to be changed or published again.' },
   failed: { title: 'Nothing failed', sentence: 'A piece that could not be published would stand here, with its cause.' },
 };
 
@@ -90,7 +94,7 @@ const Toolbar = styled.div`
   ${theme.media.phone} {
     padding: ${theme.space[3]} ${theme.space[4]};
     > * { flex: 1 1 100%; }
-    /* Five states are wider than a phone: without this the last would lie out of sight, and nothing would say so. */
+    /* Six states are wider than a phone: without this the last would lie out of sight, and nothing would say so. */
     > fieldset > div { flex-wrap: wrap; }
   }
 `;

@@ -7,8 +7,15 @@ import { defaultSlot, takenTimes } from './default-slot';
 export function weekDays(pieces: readonly Piece[], { week, zone, now }: { week: Week; zone: string; now: Date }): WeekDay[] {
   const today = toLocal(now, zone).date;
   const days = Array.from({ length: 7 }, (_, index) => addDays(week.startsOn, index));
-  const slot = defaultSlot(now, zone, takenTimes(pieces)).date;
-  const placed = pieces.map((piece) => ({ piece, state: cellState(piece.status), date: dayOf(piece, { slot: days.includes(slot) ? slot : today, today, zone }) }));
+  const slotOf = ({ aboutOn }: Piece) => {
+    const slot = defaultSlot(now, zone, takenTimes(pieces), aboutOn).date;
+    return days.includes(slot) ? slot : today;
+  };
+  // What was taken down is neither out nor on its way.
+  const placed = pieces.flatMap((piece) => {
+    const state = cellState(piece.status);
+    return state ? [{ piece, state, date: dayOf(piece, { slotOf, today, zone }) }] : [];
+  });
   return days.map((date) => ({
     date,
     isToday: date === today,
@@ -17,16 +24,19 @@ export function weekDays(pieces: readonly Piece[], { week, zone, now }: { week: 
 }
 
 /** What waits for a yes stands where approving would put it, or today when that lies in another week. */
-function dayOf(piece: Piece, { slot, today, zone }: { slot: string; today: string; zone: string }): string {
+function dayOf(piece: Piece, { slotOf, today, zone }: { slotOf: (piece: Piece) => string; today: string; zone: string }): string {
   const at = piece.status === 'published' ? piece.publishedAt : piece.status === 'scheduled' || piece.status === 'failed' ? piece.scheduledFor : null;
   if (at) return toLocal(new Date(at), zone).date;
   if (piece.status === 'generating' || piece.status === 'failed') return today;
-  return slot;
+  return slotOf(piece);
 }
 
 const momentOf = ({ publishedAt, scheduledFor, createdAt }: Piece): number => Date.parse(publishedAt ?? scheduledFor ?? createdAt);
 
-const cellState = (status: Piece['status']): CellState => (status === 'review' || status === 'draft' ? 'yours' : status);
+function cellState(status: Piece['status']): CellState | null {
+  if (status === 'taken-down') return null;
+  return status === 'review' || status === 'draft' ? 'yours' : status;
+}
 
 /** yours: it needs the owner's yes. */
 export type CellState = 'published' | 'scheduled' | 'generating' | 'failed' | 'yours';

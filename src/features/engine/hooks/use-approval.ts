@@ -21,9 +21,9 @@ export function useApproval(zone: string, taken: TakenTimes): { approve: (piece:
 
   return {
     busy: isLoading,
-    approve: async ({ id, version, title }) => {
+    approve: async ({ id, version, title, aboutOn }) => {
       const now = new Date();
-      const { data, error } = await approve({ pieceId: id, version, publishAt: defaultSlot(now, zone, taken) });
+      const { data, error } = await approve({ pieceId: id, version, publishAt: defaultSlot(now, zone, taken, aboutOn) });
       if (data?.scheduledFor) show({ text: `“${title}” goes out ${formatMoment(data.scheduledFor, zone, now)}.`, undo: () => void takeBack(data) });
       if (!error) return;
       const way = wayOutOf(error);

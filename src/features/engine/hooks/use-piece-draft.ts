@@ -1,46 +1,55 @@
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { fieldsOf, isApiError, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { engineContract, type Piece } from '../../../contracts/engine';
 import { isEditable } from '../../../domain/piece';
-import { useUpdatePieceMutation } from '../engine-api';
-import { useKeptPiece } from './use-kept-piece';
+import { engineApi, useUpdatePieceMutation } from '../engine-api';
+import { useKeptPiece, type EngineDispatch } from './use-kept-piece';
 
 /**
- * A piece's words as they are typed, over the newest version that is known. A newer version from elsewhere replaces
- * what stands here only while nothing has been typed; otherwise, if its words differ, there is a conflict to decide.
+ * A piece's words as they are typed, field by field, over the newest version that is known. Another change conflicts
+ * with them only where it is of the same field, or where the piece has gone out meanwhile: what was meant for a new yes
+ * would then be read by everyone.
  */
 export function usePieceDraft(piece: Piece) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [checked, setChecked] = useState<Record<string, string>>({});
   const [update, { isLoading, error, reset }] = useUpdatePieceMutation();
+  const dispatch = useDispatch<EngineDispatch>();
   const keep = useKeptPiece();
 
   const newest = wordsOf(piece);
-  const words = draft?.words ?? newest;
-  const dirty = draft !== null && !isSame(draft.words, newest);
-  const conflict = dirty && (!isSame(draft.from, newest) || !isEditable(piece.status));
+  const words = { ...newest, ...draft?.typed };
+  const changes = changesOf(draft?.typed, newest);
+  const dirty = Object.keys(changes).length > 0;
+  const conflict = dirty && draft !== null && isOverlaid(draft, piece);
   const refused = fieldsOf(error);
 
   const change = (part: Partial<PieceWords>) => {
     const touched = Object.keys(part);
     setChecked(Object.fromEntries(Object.entries({ ...refused, ...checked }).filter(([field]) => !touched.includes(field))));
     if (error) reset();
-    setDraft({ words: { ...words, ...part }, from: draft?.from ?? newest });
+    setDraft((now) => ({ typed: { ...now?.typed, ...part }, from: now?.from ?? piece }));
   };
 
-  /** Stores the words over the newest version; returns the stored piece, or null when it was not stored. */
+  /** Stores what was changed over the newest version; returns the stored piece, or null when it was not stored. */
   const save = async (): Promise<Piece | null> => {
-    if (isLoading) return null;
-    const input = { pieceId: piece.id, version: piece.version, ...words };
-    const found = checkInput(engineContract.updatePiece, input);
+    if (isLoading || draft === null) return null;
+    const found = checkInput(engineContract.updatePiece, { pieceId: piece.id, version: piece.version, ...changes });
     setChecked(found);
     if (Object.keys(found).length > 0) return null;
-    const { data: saved } = await update(input);
+    const send = (version: number) => update({ pieceId: piece.id, version, ...changes });
+    let { data: saved, error: failed } = await send(piece.version);
+    if (isApiError(failed) && failed.code === 'conflict') {
+      const { data: read } = await dispatch(engineApi.endpoints.getPiece.initiate({ pieceId: piece.id }, { forceRefetch: true, subscribe: false }));
+      if (read && !isOverlaid({ ...draft, typed: changes }, read)) ({ data: saved, error: failed } = await send(read.version));
+    }
     if (!saved) return null;
     await keep(saved);
     // What was typed while the answer was on its way stays.
-    setDraft((now) => (now === null || isSame(now.words, words) ? null : { words: now.words, from: wordsOf(saved) }));
+    const stored = saved;
+    setDraft((now) => (now && Object.keys(changesOf(now.typed, wordsOf(stored))).length > 0 ? { typed: now.typed, from: stored } : null));
     return saved;
   };
 
@@ -54,7 +63,7 @@ export function usePieceDraft(piece: Piece) {
     /** Takes the typed words as the answer to the newest version. */
     keepMine: () => {
       reset();
-      setDraft({ words, from: newest });
+      setDraft({ typed: changes, from: piece });
     },
     /** Drops what was typed; returns the way back. */
     loadNewest: (): (() => void) => {
@@ -66,8 +75,19 @@ export function usePieceDraft(piece: Piece) {
   };
 }
 
+/** Whether somebody else has changed what was typed over, or its readers have changed. */
+function isOverlaid({ typed, from }: Draft, piece: Piece): boolean {
+  if (!isEditable(piece.status) || (from.status !== 'published' && piece.status === 'published')) return true;
+  // A new picture brings its own alt text: that is no other person's word.
+  const isRedrawn = drawingOf(from) !== drawingOf(piece);
+  return fields.some((field) => typed[field] !== undefined && typed[field] !== piece[field] && from[field] !== piece[field] && !(field === 'altText' && isRedrawn));
+}
+
+const changesOf = (typed: Partial<PieceWords> | undefined, newest: PieceWords): Partial<PieceWords> =>
+  Object.fromEntries(fields.filter((field) => typed?.[field] !== undefined && typed[field] !== newest[field]).map((field) => [field, typed?.[field]]));
 const wordsOf = ({ title, body, altText }: Piece): PieceWords => ({ title, body, altText });
-const isSame = (one: PieceWords, other: PieceWords): boolean => one.title === other.title && one.body === other.body && one.altText === other.altText;
+const drawingOf = ({ pictures }: Piece): string => pictures.map(({ url }) => url).join(' ');
+const fields = ['title', 'body', 'altText'] as const;
 
 export interface PieceWords {
   title: string;
@@ -76,9 +96,9 @@ export interface PieceWords {
 }
 
 interface Draft {
-  words: PieceWords;
-  /** The words that were changed into these. */
-  from: PieceWords;
+  typed: Partial<PieceWords>;
+  /** The piece as it was when typing began. */
+  from: Piece;
 }
 
 export type PieceDraft = ReturnType<typeof usePieceDraft>;

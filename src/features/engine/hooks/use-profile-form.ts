@@ -4,17 +4,21 @@ import { fieldsOf, isApiError, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { engineContract, type Profile, type ProfileInput } from '../../../contracts/engine';
 import { completeDetails } from '../../../domain/business-details';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/stored-draft';
 import { engineApi, useUpdateProfileMutation } from '../engine-api';
 import { profileDraftDropped, profileTyped, selectProfileDraft } from '../engine-slice';
+import { profileDraftSchema } from '../profile-draft';
 import type { EngineDispatch } from './use-kept-piece';
 
 /**
- * The business profile as it is typed. What is typed survives leaving the page; `initial` is what stands in the form
- * until then. `submit` returns what was saved, or null.
+ * The business profile as it is typed. What is typed survives leaving the page, and with a `draftKey` a reload too;
+ * `initial` is what stands in the form until then. `submit` returns what was saved, or null.
  */
-export function useProfileForm(initial: ProfileInput) {
+export function useProfileForm(initial: ProfileInput, draftKey?: string) {
   const dispatch = useDispatch<EngineDispatch>();
-  const draft = useSelector(selectProfileDraft);
+  const typed = useSelector(selectProfileDraft);
+  const [kept, setKept] = useState(() => (draftKey === undefined ? null : readDraft(draftKey, profileDraftSchema)));
+  const draft = typed ?? kept;
   const [update, { isLoading, error, reset }] = useUpdateProfileMutation();
   const [checked, setChecked] = useState<Record<string, string>>({});
   const values = draft ?? initial;
@@ -25,21 +29,32 @@ export function useProfileForm(initial: ProfileInput) {
     const touched = Object.keys(part);
     setChecked(Object.fromEntries(Object.entries(faults).filter(([field]) => !touched.includes(field.split('.')[0]!))));
     if (error) reset();
-    dispatch(profileTyped({ ...values, ...part }));
+    type({ ...values, ...part });
+  };
+
+  const type = (next: ProfileInput) => {
+    dispatch(profileTyped(next));
+    if (draftKey !== undefined) keepDraft(draftKey, next);
+  };
+
+  const drop = () => {
+    dispatch(profileDraftDropped());
+    setKept(null);
+    if (draftKey !== undefined) dropDraft(draftKey);
   };
 
   const submit = async (): Promise<Profile | null> => {
     const offers = values.offers.filter((offer) => offer.trim() !== '');
     const input = { ...values, offers };
     // Blank lines go before the check, so that the faults' numbers are those of the lines on screen.
-    if (offers.length > 0 && offers.length < values.offers.length) dispatch(profileTyped(input));
+    if (offers.length > 0 && offers.length < values.offers.length) type(input);
     const found = checkInput(engineContract.updateProfile, input);
     setChecked(found);
     if (Object.keys(found).length > 0) return null;
     const { data } = await update(input);
     if (!data) return null;
     dispatch(engineApi.util.updateQueryData('getProfile', undefined, () => data));
-    dispatch(profileDraftDropped());
+    drop();
     return data;
   };
 
@@ -49,7 +64,7 @@ export function useProfileForm(initial: ProfileInput) {
     discard: () => {
       setChecked({});
       reset();
-      dispatch(profileDraftDropped());
+      drop();
     },
     /** What went wrong, where it is not about a field. */
     failure: error && !(isApiError(error) && error.code === 'invalid_request' && Object.keys(refused).length > 0) ? messageOf(error) : null,

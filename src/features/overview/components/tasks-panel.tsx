@@ -17,7 +17,8 @@ import { NotLoaded } from './not-loaded';
 /** What needs the reader, each opening where it is done; done there, it leaves the list. */
 export function TasksPanel({ now }: { now: Date }) {
   const { workspace } = useSession();
-  const { data: cycle, error: cycleError } = useGetCycleQuery();
+  const week = useGetCycleQuery();
+  const { data: cycle, error: cycleError } = week;
   const { data, error } = useGetOverviewQuery();
   const tasks = [...(cycle && isChoosing(cycle) ? [CHOOSE] : []), ...(data?.tasks ?? []).map(taskView)];
   // Half of the list comes from the week: before both are here, an empty list means nothing.
@@ -42,8 +43,8 @@ export function TasksPanel({ now }: { now: Date }) {
               ))}
             </List>
           )}
-          {tasks.length === 0 && data && <PanelBody><Text size="sm" tone={2}>Nothing needs you right now. What the week brings next is told here.</Text></PanelBody>}
-          {!data && error && <PanelBody><NotLoaded what="Your tasks" /></PanelBody>}
+          {tasks.length === 0 && data && !cycleError && <PanelBody><Text size="sm" tone={2}>Nothing needs you right now. What the week brings next is told here.</Text></PanelBody>}
+          {((!data && error) || (tasks.length === 0 && cycleError)) && <PanelBody><NotLoaded what="Your tasks" also={week} /></PanelBody>}
         </>
       )}
     </Panel>

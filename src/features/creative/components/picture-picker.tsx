@@ -12,8 +12,8 @@ import { SearchInput } from '../../../ui/search-input';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
-import { useListCreationsInfiniteQuery } from '../../creative/creative-api';
-import { PictureUpload } from '../../creative/creative-parts';
+import { useListCreationsInfiniteQuery } from '../creative-api';
+import { PictureUpload } from './picture-upload';
 
 /** Chooses a picture of the library. */
 export function PicturePicker({ open, onClose, onPick }: { open: boolean; onClose: () => void; onPick: (creation: Creation) => void }) {

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { brandFonts, MAX_AVOID_WORDS, MAX_COLOURS, MAX_OFFERS, tones } from '../../domain/business-profile';
+
+/** Where a browser keeps the first profile of a workspace while it is being typed. */
+export const profileDraftKey = (workspaceId: string): string => `profileDraft:${workspaceId}`;
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+/** As it is typed: nothing is required yet. */
+export const profileDraftSchema = z.object({
+  name: text(2_000), what: text(2_000), where: text(2_000), audience: text(2_000),
+  offers: z.array(text(2_000)).check(z.maxLength(MAX_OFFERS * 2)),
+  tone: z.enum(tones),
+  website: z.optional(text(2_000)),
+  colours: z.optional(z.array(text(20)).check(z.maxLength(MAX_COLOURS))),
+  logoFileId: z.optional(z.nullable(z.uuid())),
+  font: z.optional(z.enum(brandFonts)),
+  avoidWords: z.optional(z.array(text(200)).check(z.maxLength(MAX_AVOID_WORDS))),
+});
