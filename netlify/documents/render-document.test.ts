@@ -33,7 +33,7 @@ describe('a post', () => {
     const shown = renderPost({ publisher, post: corrected });
     expect(shown).toContain('Updated 1 December 2026');
     expect(shown).toContain('"dateModified":"2026-11-30T20:00:00.000Z"');
-    expect(renderPublicPage({ publisher, posts: [corrected], people: [], nextUrl: null })).toContain('Updated 1 December 2026');
+    expect(renderPublicPage({ publisher, isFirst: true, signup: null, posts: [corrected], people: [], nextUrl: null })).toContain('Updated 1 December 2026');
     const feed = renderFeed({ publisher, posts: [post({ url: 'https://f.example/p/ada/newer', publishedAt: new Date('2026-11-25T08:00:00Z') }), corrected] });
     expect(feed).toContain('<p>Updated 1 December 2026</p>');
     expect(feed).toContain('<lastBuildDate>Mon, 30 Nov 2026 20:00:00 GMT</lastBuildDate>');

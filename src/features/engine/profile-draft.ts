@@ -15,5 +15,6 @@ export const profileDraftSchema = z.object({
   colours: z.optional(z.array(text(20)).check(z.maxLength(MAX_COLOURS))),
   logoFileId: z.optional(z.nullable(z.uuid())),
   font: z.optional(z.enum(brandFonts)),
+  details: z.optional(z.undefined()), // asked for once there is a profile
   avoidWords: z.optional(z.array(text(200)).check(z.maxLength(MAX_AVOID_WORDS))),
 });
