@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { contactsContract } from '../../../contracts/contacts';
 import type { RawInput } from '../../../contracts/endpoint';
-import { liftableReasons } from '../../../domain/consent';
+import type { liftableReasons } from '../../../domain/consent';
 import { pluralise } from '../../../lib/pluralise';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
