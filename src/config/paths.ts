@@ -70,6 +70,12 @@ export const operatorInvoiceUrl = (invoiceId: string): string => mediaUrl(`/api/
 /** The file of an export of contacts, to save. */
 export const contactExportUrl = (exportId: string): string => mediaUrl(`/api/contact-exports/${exportId}/file`);
 
+/** Blocked addresses as a file, as their list is narrowed. */
+export const suppressionsUrl = (narrowed: { search?: string; reason?: string } = {}): string => {
+  const query = new URLSearchParams(narrowed).toString();
+  return mediaUrl(`/api/suppressions/file${query && `?${query}`}`);
+};
+
 /** Contacts that a segment finds now. */
 export const segmentContactsPath = (segmentId: string): string => `${paths.contacts}?segment=${segmentId}`;
 

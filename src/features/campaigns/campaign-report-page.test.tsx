@@ -118,11 +118,46 @@ test('what went wrong and who was left out is counted, with the reason', async (
   const rows = [...became.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'Waiting3Their turn comes.',
-    'Came back6The address does not exist or takes no mail. It is blocked from now on.This mailbox does not exist. 5 peopleNo reason was given. 1 person',
-    'Uncertain1The mail went out and no answer came. It may have arrived, so it is not sent again.',
+    'Came back6These mails came back. Addresses that do not exist are blocked from now on.This mailbox does not exist. 5 peopleNo reason was given. 1 person',
+    'Uncertain1The mail went out and no answer came. It may have arrived, so it is not sent again by itself.Send again…',
     'Complained2They reported the mail as unwanted, and are not written to again.',
   ]);
   expect(await region('Left out at the start')).toHaveTextContent('41 peopleThey have not agreed to marketing emails.1 personThey have unsubscribed from marketing emails.');
+});
+
+test('refused mails are sent again after a question that says what it does, with the server’s words beside it', async () => {
+  const { held } = mockReport({ status: 'paused', counts: buildCounts({ total: 30, sent: 8, failed: 12 }) }, { refusals: [{ cause: '550 5.7.1 blocked by policy', people: 12 }] });
+  const resent = mockEndpoint(campaignsContract.resendDeliveries, () => {
+    held.items = held.items.map((one) => ({ ...one, counts: buildCounts({ total: 30, sent: 8 }) }));
+    return buildCampaignDetail({ ...held.items[0]! });
+  });
+  const { user } = open();
+  expect(await region('What else became of it')).toHaveTextContent('Refused12The mail server did not take these mails. Nobody was blocked for it.550 5.7.1 blocked by policy');
+  await user.click(screen.getByRole('button', { name: 'Send refused mails again' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Send 12 refused mails again?' });
+  expect(question).toHaveTextContent('Put right first what the mail server objected to, or it will refuse them again. Only people who still agree to your mail get it. It goes out when you press “Go on”.');
+  await user.click(within(question).getByRole('button', { name: 'Send 12 mails again' }));
+  expect(await screen.findByText('They go out when you press “Go on”.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send refused mails again' })).not.toBeInTheDocument());
+  expect(resent).toEqual([{ campaignId: burgers.id, state: 'failed' }]);
+});
+
+test('uncertain mails are sent again only when it is understood that some arrive twice; a refusal stays in the question', async () => {
+  mockReport({ status: 'completed', endedAt: '2026-06-12T10:00:00.000Z', counts: buildCounts({ total: 10, sent: 9, uncertain: 1 }) });
+  mockEndpoint(campaignsContract.resendDeliveries, () => refuse('conflict', 'This campaign is still being ended. Try again in a minute.'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Send uncertain mails again' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Send 1 uncertain mail again?' });
+  expect(question).toHaveTextContent('Some of these people may have the mail already and would get it twice.');
+  await user.click(within(question).getByRole('button', { name: 'Send 1 mail again' }));
+  expect(await within(question).findByText('This campaign is still being ended. Try again in a minute.')).toBeVisible();
+});
+
+test('what an automation that has ended could not send stays as it is', async () => {
+  mockReport({ type: 'automation', status: 'completed', endedAt: '2026-06-12T10:00:00.000Z', counts: buildCounts({ total: 10, sent: 9, failed: 1 }) });
+  open();
+  expect(await region('What else became of it')).toHaveTextContent('Refused1');
+  expect(screen.queryByRole('button', { name: 'Send refused mails again' })).not.toBeInTheDocument();
 });
 
 test('where all went well, that is said, and nothing stands empty', async () => {

@@ -19,6 +19,7 @@ export const campaignsApi = baseApi.injectEndpoints({
     resumeCampaign: contractMutation(build, campaignsContract.resumeCampaign, ofOne),
     unscheduleCampaign: contractMutation(build, campaignsContract.unscheduleCampaign, ofOne),
     stopCampaign: contractMutation(build, campaignsContract.stopCampaign, ofOne),
+    resendDeliveries: contractMutation(build, campaignsContract.resendDeliveries, ofOne),
     listDeliveries: contractPages(build, campaignsContract.listDeliveries, { providesTags: [listTag('Campaign')] }),
     getCampaignReport: contractQuery(build, campaignsContract.getCampaignReport, { providesTags: [listTag('Campaign')] }),
     listCampaignTemplates: contractQuery(build, campaignsContract.listCampaignTemplates, { providesTags: [listTag('Campaign')] }),
@@ -28,6 +29,6 @@ export const campaignsApi = baseApi.injectEndpoints({
 
 export const {
   useListCampaignsInfiniteQuery, useGetCampaignQuery, useCreateCampaignMutation, useUpdateCampaignMutation, useDeleteCampaignMutation,
-  useStartCampaignMutation, usePauseCampaignMutation, useResumeCampaignMutation, useUnscheduleCampaignMutation, useStopCampaignMutation,
+  useStartCampaignMutation, usePauseCampaignMutation, useResumeCampaignMutation, useUnscheduleCampaignMutation, useStopCampaignMutation, useResendDeliveriesMutation,
   useListDeliveriesInfiniteQuery, useGetCampaignReportQuery, useListCampaignTemplatesQuery, useListCampaignRecommendationsQuery,
 } = campaignsApi;

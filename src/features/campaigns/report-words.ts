@@ -1,6 +1,6 @@
 import type { Campaign, campaignsContract } from '../../contracts/campaigns';
 import type { Output } from '../../contracts/endpoint';
-import type { DeliveryFilter, DeliveryState } from '../../domain/campaign';
+import type { DeliveryFilter, DeliveryState, ResendableState } from '../../domain/campaign';
 import { refusalSentence, suppressionReasons, type Refusal } from '../../domain/consent';
 import { toLocal } from '../../domain/zoned-time';
 import { formatNumber } from '../../lib/format-number';
@@ -20,15 +20,15 @@ export function peopleSentence(campaign: Pick<Campaign, 'status' | 'counts'>): s
 }
 
 /** What did not go as hoped, in words; only what there is. */
-export function outcomesOf({ status, counts }: Pick<Campaign, 'status' | 'counts'>): { name: string; people: number; sentence: string }[] {
+export function outcomesOf({ status, counts }: Pick<Campaign, 'status' | 'counts'>): { name: string; people: number; sentence: string; resend?: ResendableState }[] {
   const { total, sent, bounced, failed, uncertain, skipped, unsubscribed, complained } = counts;
   const left = Math.max(0, total - sent - bounced - failed - uncertain - skipped);
   return [
     { name: 'Waiting', people: status === 'completed' ? 0 : left, sentence: status === 'paused' ? 'They get it once you go on.' : 'Their turn comes.' },
     { name: 'Not sent', people: status === 'completed' ? left : 0, sentence: 'The campaign was ended before their turn came.' },
-    { name: 'Came back', people: bounced, sentence: 'The address does not exist or takes no mail. It is blocked from now on.' },
-    { name: 'Refused', people: failed, sentence: 'The mail server refused these mails for good.' },
-    { name: 'Uncertain', people: uncertain, sentence: 'The mail went out and no answer came. It may have arrived, so it is not sent again.' },
+    { name: 'Came back', people: bounced, sentence: 'These mails came back. Addresses that do not exist are blocked from now on.' },
+    { name: 'Refused', people: failed, resend: 'failed' as const, sentence: 'The mail server did not take these mails. Nobody was blocked for it.' },
+    { name: 'Uncertain', people: uncertain, resend: 'uncertain' as const, sentence: 'The mail went out and no answer came. It may have arrived, so it is not sent again by itself.' },
     { name: 'Skipped', people: skipped, sentence: status === 'completed' ? 'Before their turn came they took their consent back or were blocked, or the campaign was ended.' : 'They took their consent back, or were blocked, before their turn came.' },
     { name: 'Unsubscribed', people: unsubscribed, sentence: 'They get no more marketing mails.' },
     { name: 'Complained', people: complained, sentence: 'They reported the mail as unwanted, and are not written to again.' },

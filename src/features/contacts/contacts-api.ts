@@ -18,7 +18,7 @@ const ofBook = { invalidatesTags: invalidates(book) };
 const ofSuppressions = { invalidatesTags: invalidates([listTag('Suppression'), listTag('Contact')]) };
 const ofExports = { invalidatesTags: invalidates([listTag('ContactExport')]) };
 
-// The file of an export has no endpoint here: it is loaded by its address, in a download link.
+// The files of exports and of blocked addresses have no endpoint here: they are loaded by their address, in a download link.
 export const contactsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     // A list that was scrolled far is not read again from its beginning at each change: what is done on this screen is
@@ -71,6 +71,8 @@ export const contactsApi = baseApi.injectEndpoints({
     listSuppressions: contractPages(build, contactsContract.listSuppressions, { providesTags: (seen) => listTags('Suppression', seen?.pages.flatMap((page) => page.items)) }),
     createSuppression: contractMutation(build, contactsContract.createSuppression, ofSuppressions),
     deleteSuppression: contractMutation(build, contactsContract.deleteSuppression, ofSuppressions),
+    deleteSuppressions: contractMutation(build, contactsContract.deleteSuppressions, ofSuppressions),
+    importSuppressions: contractMutation(build, contactsContract.importSuppressions, ofSuppressions),
 
     listContactExports: contractQuery(build, contactsContract.listContactExports, { providesTags: [listTag('ContactExport')] }),
     createContactExport: contractMutation(build, contactsContract.createContactExport, ofExports),
@@ -83,7 +85,7 @@ export const {
   useSendContactMessageMutation, useListContactEventsInfiniteQuery, useCreateContactNoteMutation, useDeleteContactNoteMutation,
   useChangeContactsMutation, useListContactBatchesQuery, useGetContactBatchQuery, useUndoContactBatchMutation, useCreateContactTagMutation, useUpdateContactTagMutation, useDeleteContactTagMutation,
   useCreateContactFieldMutation, useUpdateContactFieldMutation, useDeleteContactFieldMutation,
-  useListConsentsQuery, useCreateConsentMutation, useListSuppressionsInfiniteQuery, useCreateSuppressionMutation, useDeleteSuppressionMutation,
+  useListConsentsQuery, useCreateConsentMutation, useListSuppressionsInfiniteQuery, useCreateSuppressionMutation, useDeleteSuppressionMutation, useDeleteSuppressionsMutation, useImportSuppressionsMutation,
   useListContactExportsQuery, useCreateContactExportMutation, useCancelContactExportMutation,
 } = contactsApi;
 

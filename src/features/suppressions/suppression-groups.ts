@@ -9,14 +9,14 @@ import { consentChannels, type ConsentChannel } from '../../domain/consent';
 export function groupSuppressions(items: readonly Suppression[]): SuppressionGroup[] {
   const groups = Map.groupBy(items, ({ at, reason, point }) => JSON.stringify([at, reason, point]));
   return [...groups.values()].map((own) => {
-    const [{ point, reason, at }] = own as [Suppression, ...Suppression[]];
-    return { ids: own.map(({ id }) => id), point, reason, at, channels: consentChannels.filter((channel) => own.some((one) => one.channel === channel)) };
+    const [{ point, reason, cause, at }] = own as [Suppression, ...Suppression[]];
+    return { ids: own.map(({ id }) => id), point, reason, cause, at, channels: consentChannels.filter((channel) => own.some((one) => one.channel === channel)) };
   });
 }
 
 export type Suppression = Output<typeof contactsContract.listSuppressions>['items'][number];
 
-export interface SuppressionGroup extends Pick<Suppression, 'point' | 'reason' | 'at'> {
+export interface SuppressionGroup extends Pick<Suppression, 'point' | 'reason' | 'cause' | 'at'> {
   ids: string[];
   channels: ConsentChannel[];
 }

@@ -12,10 +12,10 @@ import './suppressions-page'; // the page is lazy: loaded here, no test's patien
 type Suppression = Output<typeof contactsContract.listSuppressions>['items'][number];
 const build = (number: number, partial: Partial<Suppression> = {}): Suppression => ({ id: `d1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d0${number}`, channel: 'email', point: `person${number}@example.com`, reason: 'blocked', cause: '', at: '2026-06-01T10:00:00.000Z', ...partial });
 let held: Suppression[];
-let asked: { search: string }[];
+let asked: { search: string; reason?: string | undefined }[];
 beforeEach(() => {
   held = [build(1), build(2, { reason: 'unsubscribed' }), build(3, { reason: 'erased', point: null }), build(4, { reason: 'bounced' })];
-  asked = mockEndpoint(contactsContract.listSuppressions, ({ search }) => ({ items: held.filter(({ point }) => search === '' || point?.includes(search)), nextCursor: null }));
+  asked = mockEndpoint(contactsContract.listSuppressions, ({ search, reason }) => ({ items: held.filter((one) => (search === '' || one.point?.includes(search)) && (!reason || one.reason === reason)), nextCursor: null }));
 });
 const open = () => renderApp(paths.suppressions, { session: buildSession() });
 const rows = async () => within(await screen.findByRole('list', { name: 'Blocked addresses' })).getAllByRole('listitem');
@@ -89,4 +89,94 @@ test('no blocked address says what will stand here, and a failure can be tried a
   mockEndpoint(contactsContract.listSuppressions, () => ({ items: [], nextCursor: null }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No address is blocked')).toBeVisible();
+});
+
+test('an address says what the mail server answered when it was blocked', async () => {
+  held = [build(1, { reason: 'bounced', cause: '550 Sender verify failed' }), build(2)];
+  open();
+  const [first, second] = await rows();
+  expect(first).toHaveTextContent('Mail came back · since 1 June 2026550 Sender verify failed');
+  expect(second!.querySelector('q')).toBeNull();
+});
+
+test('several are unblocked after a question that says what it does; what their owners asked for cannot be chosen', async () => {
+  const unblocked = mockEndpoint(contactsContract.deleteSuppressions, ({ ids = [] }) => {
+    held = held.filter(({ id }) => !ids.includes(id));
+    return { unblocked: ids.length, more: false };
+  });
+  const { user } = open();
+  await rows();
+  expect(screen.queryByRole('checkbox', { name: 'Choose person2@example.com' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all shown' }));
+  expect(screen.getByRole('checkbox', { name: '2 chosen' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Unblock chosen…' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Unblock 2 addresses?' });
+  expect(question).toHaveTextContent('Your mail may go there again, to people who agreed to it.');
+  await user.click(within(question).getByRole('button', { name: 'Unblock' }));
+  expect(await screen.findByText('2 addresses are open again.')).toBeVisible();
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect(unblocked).toEqual([{ ids: [build(1).id, build(4).id] }]);
+});
+
+test('all of one reason that a search finds are unblocked, in as many steps as it takes', async () => {
+  let left = 2_300;
+  const unblocked = mockEndpoint(contactsContract.deleteSuppressions, () => {
+    const now = Math.min(1_000, left);
+    left -= now;
+    return { unblocked: now, more: now === 1_000 };
+  });
+  const { user } = open();
+  await rows();
+  expect(screen.queryByRole('button', { name: 'Unblock all…' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: 'Reason' }));
+  await user.click(await screen.findByRole('option', { name: 'Mail came back' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Unblock all…' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Unblock every address under “Mail came back”?' });
+  await user.click(within(question).getByRole('button', { name: 'Unblock' }));
+  expect(await screen.findByText('2,300 addresses are open again.')).toBeVisible();
+  expect(unblocked).toEqual(Array(3).fill({ all: { search: '', reason: 'bounced' } }));
+  expect(asked.at(-1)).toMatchObject({ reason: 'bounced' });
+});
+
+test('a failure is said in the question, which stays open, and nothing is unblocked', async () => {
+  mockEndpoint(contactsContract.deleteSuppressions, () => refuse('unavailable'));
+  const { user } = open();
+  await rows();
+  await user.click(screen.getByRole('checkbox', { name: 'Choose person1@example.com' }));
+  await user.click(screen.getByRole('button', { name: 'Unblock chosen…' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Unblock' }));
+  expect(await within(question).findByRole('alert')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await rows()).toHaveLength(4);
+});
+
+describe('a list from elsewhere', () => {
+  /** jsdom’s files cannot be read as text. */
+  const bring = async (user: ReturnType<typeof open>['user'], text: string) => user.upload(screen.getByLabelText('List of addresses to block'), Object.assign(new File([text], 'unsubscribed.csv', { type: 'text/csv' }), { text: () => Promise.resolve(text) }));
+
+  test('is blocked for the reason that was chosen, and says what was left out', async () => {
+    const imported = mockEndpoint(contactsContract.importSuppressions, ({ points }) => ({ added: points.length - 1, faults: [1] }));
+    const { user } = open();
+    await rows();
+    await bring(user, 'Email,Name\nada@example.com,Ada\nbroken@address,Bo\ngrace@example.com,Grace\n');
+    expect(await screen.findByText('2 addresses were read.')).toBeVisible();
+    expect(screen.getByText('Nothing is sent to them from now on. Left out, because they are no addresses: broken@address.')).toBeVisible();
+    expect(imported).toEqual([{ reason: 'unsubscribed', points: ['ada@example.com', 'broken@address', 'grace@example.com'] }]);
+  });
+
+  test('without an address blocks nobody and says what to choose', async () => {
+    const { user } = open();
+    await rows();
+    await bring(user, 'Name\nAda\n');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no address in this file.Nothing was blocked. Choose a text or CSV file with one address in each line.');
+  });
+
+  test('leads out as CSV', async () => {
+    open();
+    await rows();
+    expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute('href', expect.stringContaining('/api/suppressions/file'));
+  });
 });

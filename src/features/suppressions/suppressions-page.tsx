@@ -3,6 +3,8 @@ import { BackLink } from '../../ui/back-link';
 import { Cols } from '../../ui/cols';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
+import { Stack } from '../../ui/stack';
+import { SuppressionFiles } from './components/suppression-files';
 import { SuppressionForm } from './components/suppression-form';
 import { SuppressionList } from './components/suppression-list';
 
@@ -13,7 +15,10 @@ export function SuppressionsPage() {
       <PageHeader title="Blocked addresses" sentence="Addresses and numbers that get no marketing; most of them get nothing at all." />
       <Cols>
         <SuppressionList />
-        <SuppressionForm />
+        <Stack>
+          <SuppressionForm />
+          <SuppressionFiles />
+        </Stack>
       </Cols>
     </Page>
   );

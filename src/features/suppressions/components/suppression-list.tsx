@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
+import { canLift, liftableReasons, suppressionReasons, type SuppressionReason } from '../../../domain/consent';
 import { useDebounced } from '../../../hooks/use-debounced';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -10,28 +11,37 @@ import { List } from '../../../ui/list';
 import { NoResults } from '../../../ui/no-results';
 import { Panel } from '../../../ui/panel';
 import { SearchInput } from '../../../ui/search-input';
+import { Select } from '../../../ui/select';
 import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { useListSuppressionsInfiniteQuery } from '../../contacts/contacts-api';
 import { groupSuppressions } from '../suppression-groups';
+import { reasonWords } from '../suppression-words';
 import { SuppressionRow } from './suppression-row';
+import { UnblockBar } from './unblock-bar';
 
-/** Blocked addresses, newest first, and the way to find one. */
+/** Blocked addresses, newest first, and the ways to find them. */
 export function SuppressionList() {
   const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState<Shown>('all');
+  const search = useDebounced(typed).trim();
   return (
     <Stack gap={4}>
-      <SearchInput label="Search blocked addresses" shortcut="/" value={typed} onChange={setTyped} />
-      <Found search={useDebounced(typed).trim()} onClear={() => setTyped('')} />
+      <Ways>
+        <SearchInput label="Search blocked addresses" shortcut="/" value={typed} onChange={setTyped} />
+        <Select label="Reason" options={REASONS} value={reason} onChange={setReason} />
+      </Ways>
+      <Found key={`${reason} ${search}`} search={search} reason={reason} onClear={() => { setTyped(''); setReason('all'); }} />
     </Stack>
   );
 }
 
-function Found({ search, onClear }: { search: string; onClear: () => void }) {
+function Found({ search, reason, onClear }: { search: string; reason: Shown; onClear: () => void }) {
   const { zone } = useSession().workspace;
-  const { currentData, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = useListSuppressionsInfiniteQuery(search ? { search } : {});
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { currentData, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = useListSuppressionsInfiniteQuery({ ...(search && { search }), ...(reason !== 'all' && { reason }) });
   const items = currentData?.pages.flatMap((page) => page.items);
   if (!items) {
     return error
@@ -39,13 +49,24 @@ function Found({ search, onClear }: { search: string; onClear: () => void }) {
       : <Skeleton label="Loading blocked addresses"><SkeletonPanel rows={5} /></Skeleton>;
   }
   if (items.length === 0) {
-    return search
-      ? <NoResults query={search} onClear={onClear} />
-      : <EmptyState level={2} ghost={<GhostRows count={2} />} title="No address is blocked" sentence="Whoever unsubscribes, and every address that does not exist, stands here from then on." />;
+    if (search) return <NoResults query={search} onClear={onClear} />;
+    return reason === 'all'
+      ? <EmptyState level={2} ghost={<GhostRows count={2} />} title="No address is blocked" sentence="Whoever unsubscribes, and every address that does not exist, stands here from then on." />
+      : <EmptyState level={2} ghost={<GhostRows count={2} />} title={`Nobody stands under “${reasonWords[reason]}”`} sentence="Other addresses may be blocked for other reasons." action={<Button onClick={onClear}>Show all</Button>} />;
   }
+  const groups = groupSuppressions(items);
+  const open = groups.filter((group) => canLift(group.reason));
+  const picked = open.filter(({ ids }) => chosen.has(ids[0]!));
+  const choose = (group: string, isChosen: boolean) => setChosen((before) => new Set(isChosen ? [...before, group] : [...before].filter((one) => one !== group)));
   return (
     <Panel label="Blocked addresses">
-      <List label="Blocked addresses">{groupSuppressions(items).map((group) => <SuppressionRow key={group.ids[0]} group={group} zone={zone} />)}</List>
+      {open.length > 0 && (
+        <UnblockBar
+          chosen={picked} all={open.length} search={search} reason={liftableReasons.find((one) => one === reason) ?? null}
+          onAll={(isChosen) => setChosen(new Set(isChosen ? open.map(({ ids }) => ids[0]!) : []))} onDone={() => setChosen(new Set())}
+        />
+      )}
+      <List label="Blocked addresses">{groups.map((group) => <SuppressionRow key={group.ids[0]} group={group} zone={zone} chosen={chosen.has(group.ids[0]!)} onChosen={(isChosen) => choose(group.ids[0]!, isChosen)} />)}</List>
       {(hasNextPage || error) && (
         <Foot>
           {error ? <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner> : <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show more</Button>}
@@ -55,9 +76,20 @@ function Found({ search, onClear }: { search: string; onClear: () => void }) {
   );
 }
 
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 12rem;
+  gap: ${theme.space[3]};
+  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
 const Foot = styled.div`
   display: grid;
   justify-content: center;
   padding: ${theme.space[4]};
   border-top: 1px solid ${theme.color.hairline};
 `;
+
+const REASONS: { value: Shown; label: string }[] = [{ value: 'all', label: 'Every reason' }, ...suppressionReasons.map((value) => ({ value, label: reasonWords[value] }))];
+
+type Shown = SuppressionReason | 'all';

@@ -1,8 +1,10 @@
 import { Ban } from 'lucide-react';
+import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { listed } from '../../../domain/listed';
 import { formatDay } from '../../../lib/format-day';
 import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
 import { ListRow } from '../../../ui/list';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateSuppressionMutation, useDeleteSuppressionMutation } from '../../contacts/contacts-api';
@@ -10,7 +12,7 @@ import type { SuppressionGroup } from '../suppression-groups';
 import { channelWords, lockOf, reasonWords } from '../suppression-words';
 
 /** One blocked address, or an erased person: for what, why and since when. */
-export function SuppressionRow({ group: { ids, point, channels, reason, at }, zone }: { group: SuppressionGroup; zone: string }) {
+export function SuppressionRow({ group: { ids, point, channels, reason, cause, at }, zone, chosen, onChosen }: SuppressionRowProps) {
   const { show } = useToast();
   const [remove, { isLoading }] = useDeleteSuppressionMutation();
   const [block] = useCreateSuppressionMutation();
@@ -30,10 +32,29 @@ export function SuppressionRow({ group: { ids, point, channels, reason, at }, zo
 
   return (
     <ListRow
+      leading={lock ? <Space /> : <Checkbox label={`Choose ${shown}`} checked={chosen} onChange={onChosen} />}
       glyph={<Ban />}
       title={<span dir="auto">{shown}</span>}
-      meta={`No ${channels.map((channel) => channelWords[channel]).join(', no ')} · ${reasonWords[reason]} · since ${formatDay(at, zone, { year: true })}`}
+      meta={<>{`No ${channels.map((channel) => channelWords[channel]).join(', no ')} · ${reasonWords[reason]} · since ${formatDay(at, zone, { year: true })}`}{cause !== '' && <Answer dir="auto">{cause}</Answer>}</>}
       side={<Button size="sm" aria-label={`Unblock ${shown} for ${what}`} busy={isLoading} {...(lock && { disabledReason: lock })} onClick={() => void unblock()}>Unblock</Button>}
     />
   );
+}
+
+/** Where the others have their box. */
+const Space = styled.span`
+  flex: none;
+  width: 1rem;
+`;
+
+const Answer = styled.q`
+  display: block;
+  overflow-wrap: anywhere;
+`;
+
+interface SuppressionRowProps {
+  group: SuppressionGroup;
+  zone: string;
+  chosen: boolean;
+  onChosen: (chosen: boolean) => void;
 }

@@ -42,7 +42,7 @@ export function CampaignReport({ campaign, zone, now }: { campaign: CampaignDeta
           {data.emails.length > 1 && <ReportEmails emails={data.emails} />}
           {data.links.length > 0 && <ReportLinks links={data.links} />}
         </Stack>
-        <ReportOutcomes campaign={campaign} leftOut={leftOut} bounces={data.bounces} />
+        <ReportOutcomes campaign={campaign} leftOut={leftOut} causes={{ 'Came back': data.bounces, Refused: data.refusals, Uncertain: data.uncertainties }} />
       </Cols>
       <ReportRecipients campaignId={campaign.id} isOver={status === 'completed'} currency={currency} zone={zone} now={now} />
     </Stack>

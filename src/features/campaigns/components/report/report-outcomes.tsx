@@ -1,17 +1,23 @@
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Campaign, CampaignDetail, campaignsContract } from '../../../../contracts/campaigns';
 import type { Output } from '../../../../contracts/endpoint';
-import { nothingWentOut } from '../../../../domain/campaign';
+import { nothingWentOut, type ResendableState } from '../../../../domain/campaign';
 import { formatNumber } from '../../../../lib/format-number';
 import { pluralise } from '../../../../lib/pluralise';
+import { Button } from '../../../../ui/button';
 import { Panel, PanelBody } from '../../../../ui/panel';
 import { Stack } from '../../../../ui/stack';
 import { Text } from '../../../../ui/text';
 import { theme } from '../../../../ui/theme';
 import { leftOutRows, outcomesOf } from '../../report-words';
+import { ResendQuestion } from './resend-question';
 
 /** What did not go as hoped, and who was left out from the start, with the reasons. */
-export function ReportOutcomes({ campaign, leftOut, bounces }: { campaign: Pick<Campaign, 'status' | 'counts'>; leftOut: CampaignDetail['leftOut']; bounces: Bounces }) {
+export function ReportOutcomes({ campaign, leftOut, causes }: { campaign: Pick<Campaign, 'id' | 'type' | 'status' | 'counts'>; leftOut: CampaignDetail['leftOut']; causes: Record<string, Causes> }) {
+  const [asks, setAsks] = useState<ResendableState | null>(null);
+  const mayResend = campaign.type !== 'automation' || campaign.status !== 'completed';
   const outcomes = outcomesOf(campaign);
   const out = leftOutRows(leftOut);
   return (
@@ -20,16 +26,18 @@ export function ReportOutcomes({ campaign, leftOut, bounces }: { campaign: Pick<
         {outcomes.length === 0 && <PanelBody><Text size="sm" tone={2}>{nothingWentOut(campaign.counts) ? 'No mail has gone out, so nothing else became of it.' : 'Nothing: no mail came back or was refused, and nobody unsubscribed or complained.'}</Text></PanelBody>}
         {outcomes.length > 0 && (
           <Rows>
-            {outcomes.map(({ name, people, sentence }) => (
+            {outcomes.map(({ name, people, sentence, resend }) => (
               <div key={name}>
                 <dt>{name}<b>{formatNumber(people)}</b></dt>
                 <dd>{sentence}</dd>
-                {name === 'Came back' && bounces.map((bounce) => <dd key={bounce.cause}><q>{bounce.cause}</q> {bounces.length > 1 && pluralise(bounce.people, 'person', 'people')}</dd>)}
+                {causes[name]?.map((one, _index, all) => <dd key={one.cause}><q>{one.cause}</q> {all.length > 1 && pluralise(one.people, 'person', 'people')}</dd>)}
+                {resend && mayResend && <dd><Button size="sm" icon={<RotateCw />} aria-label={`Send ${name.toLowerCase()} mails again`} onClick={() => setAsks(resend)}>Send again…</Button></dd>}
               </div>
             ))}
           </Rows>
         )}
       </Panel>
+      <ResendQuestion campaign={campaign} asks={asks} onClose={() => setAsks(null)} />
       {out.length > 0 && (
         <Panel title="Left out at the start">
           <Rows>
@@ -52,8 +60,9 @@ const Rows = styled.dl`
   > div + div { border-top: 1px solid ${theme.color.hairline}; }
   dt { display: flex; justify-content: space-between; gap: ${theme.space[3]}; font-weight: ${theme.weight.medium}; font-variant-numeric: tabular-nums; }
   dt b { font-weight: ${theme.weight.semibold}; }
+  dd > button { margin-block: ${theme.space[2]} ${theme.space[1]}; }
   dd { color: ${theme.color.text2}; overflow-wrap: anywhere; text-wrap: pretty; }
   ${theme.media.phone} { > div { padding-inline: ${theme.space[4]}; } }
 `;
 
-type Bounces = Output<typeof campaignsContract.getCampaignReport>['bounces'];
+type Causes = Output<typeof campaignsContract.getCampaignReport>['bounces'];
