@@ -24,7 +24,7 @@ export const identity: Identity = {
       const { headers, response } = await auth(caller.secure).api.signUpEmail({ body: { name, email, password }, headers: caller.headers, returnHeaders: true });
       return { user: response.user, ...(await startedSession(response.token, headers, caller)) };
     } catch (error) {
-      if (error instanceof APIError && error.body?.code?.startsWith('USER_ALREADY_EXISTS')) {
+      if (await isEmailTaken(error, email)) {
         const sentence = 'An account with this email already exists. Sign in instead.';
         throw new AppError('conflict', sentence, { fields: { email: sentence } });
       }
@@ -74,6 +74,13 @@ export const identity: Identity = {
     }
   },
 };
+
+/** The library looks first; of two that look at the same moment one fails to create the user, and it does not say why. */
+async function isEmailTaken(error: unknown, email: string): Promise<boolean> {
+  if (!(error instanceof APIError)) return false;
+  if (error.body?.code !== 'FAILED_TO_CREATE_USER') return error.body?.code?.startsWith('USER_ALREADY_EXISTS') ?? false;
+  return (await (await auth(false).$context).internalAdapter.findUserByEmail(email.toLowerCase())) !== null;
+}
 
 /** Found by the library's own look, or by the database when two looked at the same moment. */
 const isSlugTaken = (error: unknown): boolean => isUniqueViolation(error) || (error instanceof APIError && /^ORGANIZATION_(ALREADY_EXISTS|SLUG_ALREADY_TAKEN)$/.test(error.body?.code ?? ''));

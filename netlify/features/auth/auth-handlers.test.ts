@@ -50,10 +50,10 @@ describe('registering', () => {
     expect(again.body).toMatchObject({ code: 'conflict', fields: { email: expect.stringContaining('already exists') } });
   });
 
-  it('says so, too, when the address registers twice at the same moment', async () => {
+  it('says so, too, when the address registers several times at the same moment', async () => {
     const form = person();
-    const replies = await Promise.all([1, 2, 3].map(() => makeClient({ auth }).call('auth', authContract.register, form)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => makeClient({ auth }).call('auth', authContract.register, form)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
   it('gives companies of one name that register at the same moment a workspace each', async () => {
