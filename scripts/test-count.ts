@@ -1,4 +1,4 @@
-import type { FileReport } from './test-report';
+import type { Count, FileReport } from './test-report';
 
 /** Counts a run. A missing report, or a bad exit without a failed test, is one failure. */
 export function countRun(files: FileReport[] | undefined, exitCode: number): Count {
@@ -9,9 +9,3 @@ export function countRun(files: FileReport[] | undefined, exitCode: number): Cou
 
 export const sum = (counts: Count[]): Count =>
   counts.reduce((all, count) => ({ passed: all.passed + count.passed, failed: all.failed + count.failed, skipped: all.skipped + count.skipped }), { passed: 0, failed: 0, skipped: 0 });
-
-export interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
-import type { Count } from './test-count';
 
 /** What Jest's JSON report says of each file; undefined when there is none. A file that could not run is one failure. */
 export function readJestReport(report: unknown): FileReport[] | undefined {
@@ -74,4 +73,10 @@ export interface FileReport {
   output: string;
   /** Milliseconds since 1970, where the runner tells. */
   startedAt?: number;
+}
+
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
 }

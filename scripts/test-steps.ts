@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findBrowser } from './find-browser';
 import { trySecondTime, type RunReport } from './second-try';
-import { countRun, type Count } from './test-count';
-import { readJestReport, readPlaywrightReport, type FileReport } from './test-report';
+import { countRun } from './test-count';
+import { readJestReport, readPlaywrightReport, type Count, type FileReport } from './test-report';
 
 /** The compiler, the linter and the import rules remember what they have seen; under CI there is nothing yet to remember. */
 export const types = (): Promise<StepReport> => check('typescript/bin/tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', '.cache/tests/types.tsbuildinfo']);

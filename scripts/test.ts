@@ -3,7 +3,8 @@ import { journeysTouchedBy } from '../e2e/harness/covers';
 import { changedFiles } from './changed-files';
 import { relatedSuites, within } from './related-suites';
 import { countFlaky, LIST } from './second-try';
-import { sum, type Count } from './test-count';
+import { sum } from './test-count';
+import type { Count } from './test-report';
 import * as steps from './test-steps';
 import { describeTimes, readKnownTimes, rememberTimes } from './test-times';
 
