@@ -27,11 +27,13 @@ test('a mail is shown block by block, and what is typed into a block is saved by
   const field = await screen.findByRole('textbox', { name: 'Heading' });
   await user.clear(field);
   await user.type(field, 'July ');
-  await waitFor(() => expect(saves.at(-1)).toMatchObject({ revision: 3, blocks: [{ kind: 'heading', text: 'July ' }, {}, {}] }));
+  await waitFor(() => expect(saves.at(-1)).toMatchObject({ blocks: [{ kind: 'heading', text: 'July ' }, {}, {}] }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(field).toHaveValue('July ');
   await user.type(field, 'too');
-  await waitFor(() => expect(saves.at(-1)).toMatchObject({ revision: 4, blocks: [{ text: 'July too' }, {}, {}] }));
+  await waitFor(() => expect(saves.at(-1)).toMatchObject({ blocks: [{ text: 'July too' }, {}, {}] }));
+  // How many there are depends on how quickly the letters come; each is over the one before.
+  expect(saves.map(({ revision }) => revision)).toEqual(saves.map((_, index) => 3 + index));
 });
 
 test('blocks are added, moved by keys and buttons, duplicated, deleted and put back', async () => {
