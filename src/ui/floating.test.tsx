@@ -57,6 +57,20 @@ test('a slide-over is closed by its own button', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('an entry of an open menu stays the one it is when others come before it', async () => {
+  const chosen: string[] = [];
+  const entries = (...labels: string[]) => labels.map((label) => ({ label, onSelect: () => chosen.push(label) }));
+  const page = (...labels: string[]) => <MemoryRouter><UiProvider><Menu trigger={<Button>Folders</Button>} items={[...entries('Everything', ...labels), { separator: true }, ...entries('New folder')]} /></UiProvider></MemoryRouter>;
+  const user = userEvent.setup();
+  const { rerender } = render(page());
+  await user.click(screen.getByRole('button', { name: 'Folders' }));
+  const entry = await screen.findByRole('menuitem', { name: 'New folder' });
+  rerender(page('Menus', 'Menus'));
+  expect(screen.getAllByRole('menuitem', { name: 'Menus' })).toHaveLength(2);
+  await user.click(entry);
+  expect(chosen).toEqual(['New folder']);
+});
+
 test('a menu works by keyboard and returns to its button', async () => {
   const onEdit = jest.fn();
   const onDelete = jest.fn();

@@ -24,16 +24,16 @@ export function Menu({ trigger, label, items, align = 'end', side = 'bottom' }: 
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <Positioner align={align} side={side} sideOffset={4} collisionPadding={8}>
-          <Popup aria-label={label}>{items.map(renderEntry)}</Popup>
+          <Popup aria-label={label}>{items.map((entry, index) => renderEntry(entry, keyOf(items, index)))}</Popup>
         </Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
   );
 }
 
-function renderEntry(entry: MenuEntry, index: number) {
-  if ('separator' in entry) return <Separator key={index} />;
-  if ('heading' in entry) return <Heading key={index}>{entry.heading}</Heading>;
+function renderEntry(entry: MenuEntry, key: string) {
+  if ('separator' in entry) return <Separator key={key} />;
+  if ('heading' in entry) return <Heading key={key}>{entry.heading}</Heading>;
   const { icon, label, side, danger = false, disabledReason, current, to, href, onSelect } = entry;
   const content = (
     <>
@@ -46,10 +46,17 @@ function renderEntry(entry: MenuEntry, index: number) {
     </>
   );
   const look = { $danger: danger, 'aria-current': current ? ('true' as const) : undefined };
-  if (disabledReason !== undefined) return <Item key={index} disabled {...look}>{content}</Item>;
-  if (to !== undefined) return <LinkItem key={index} closeOnClick render={<RouterLink to={to} />} {...look}>{content}</LinkItem>;
-  if (href !== undefined) return <LinkItem key={index} closeOnClick href={href} {...look}>{content}</LinkItem>;
-  return <Item key={index} onClick={onSelect} {...look}>{content}</Item>;
+  if (disabledReason !== undefined) return <Item key={key} disabled {...look}>{content}</Item>;
+  if (to !== undefined) return <LinkItem key={key} closeOnClick render={<RouterLink to={to} />} {...look}>{content}</LinkItem>;
+  if (href !== undefined) return <LinkItem key={key} closeOnClick href={href} {...look}>{content}</LinkItem>;
+  return <Item key={key} onClick={onSelect} {...look}>{content}</Item>;
+}
+
+/** By its words, not by its place: an entry under the pointer is not exchanged when others come before it. */
+function keyOf(items: readonly MenuEntry[], index: number): string {
+  const words = (entry: MenuEntry | undefined) => (entry === undefined || 'separator' in entry ? '' : 'heading' in entry ? entry.heading : entry.label);
+  const same = items.slice(0, index).filter((before) => words(before) === words(items[index]));
+  return `${words(items[index])} ${same.length}`;
 }
 
 const Positioner = styled(BaseMenu.Positioner)`

@@ -27,11 +27,13 @@ test('a mail is shown block by block, and what is typed into a block is saved by
   const field = await screen.findByRole('textbox', { name: 'Heading' });
   await user.clear(field);
   await user.type(field, 'July ');
-  await waitFor(() => expect(saves.at(-1)).toMatchObject({ revision: 3, blocks: [{ kind: 'heading', text: 'July ' }, {}, {}] }));
+  await waitFor(() => expect(saves.at(-1)).toMatchObject({ blocks: [{ kind: 'heading', text: 'July ' }, {}, {}] }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(field).toHaveValue('July ');
   await user.type(field, 'too');
-  await waitFor(() => expect(saves.at(-1)).toMatchObject({ revision: 4, blocks: [{ text: 'July too' }, {}, {}] }));
+  await waitFor(() => expect(saves.at(-1)).toMatchObject({ blocks: [{ text: 'July too' }, {}, {}] }));
+  // How many there are depends on how quickly the letters come; each is over the one before.
+  expect(saves.map(({ revision }) => revision)).toEqual(saves.map((_, index) => 3 + index));
 });
 
 test('blocks are added, moved by keys and buttons, duplicated, deleted and put back', async () => {
@@ -134,7 +136,8 @@ test('what somebody else saved meanwhile is a choice: theirs, or mine as the new
   const { user } = open();
   const subject = await screen.findByRole('textbox', { name: 'Subject' });
   keep({ subject: 'Theirs' });
-  await user.type(subject, ', mine');
+  await user.click(subject);
+  await user.paste(', mine'); // at once: a slow machine would store the first letters alone
   const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this mail' });
   await waitFor(() => expect(within(dialog).getByText(/Your words are kept here\./)).toBeVisible());
   await user.click(within(dialog).getByRole('button', { name: 'Keep mine as the newest' }));

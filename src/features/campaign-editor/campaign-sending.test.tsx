@@ -59,7 +59,7 @@ test('name, sender and time are stored by themselves; only what was changed is s
   const { user } = open('settings');
   await user.type(await screen.findByLabelText(/^Replies go to/), 'ada');
   expect(await screen.findAllByText(/Enter an email address, for example ada@example\.com\./)).not.toHaveLength(0);
-  await user.type(screen.getByLabelText(/^Replies go to/), '@example.com');
+  await user.paste('@example.com'); // letter by letter, ada@example.co is an address too and may be stored
   await waitFor(() => expect(settings).toEqual([{ campaignId: campaignIds.campaign, replyTo: 'ada@example.com' }]));
   await user.click(screen.getByText('At a time'));
   expect(screen.getByRole('button', { name: 'Schedule' })).toBeVisible();

@@ -90,7 +90,7 @@ describe('the plans', () => {
     await user.click(dialog.getByRole('button', { name: 'Choose Pro' }));
     await toast('Invoice 2026-0001 is ready. Pro begins when it is paid.');
     expect(received).toEqual([{ plan: 'Pro' }]);
-    expect(region('To be paid').getByText('$297.00')).toBeVisible();
+    expect(within(await screen.findByRole('region', { name: 'To be paid' })).getByText('$297.00')).toBeVisible();
     expect(await card('Pro').findByText('Waits for payment')).toBeVisible();
     expect(await within(screen.getByRole('list', { name: 'Invoices' })).findByText('2026-0001 · $297.00')).toBeVisible();
   });

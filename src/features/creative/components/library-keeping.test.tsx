@@ -91,7 +91,7 @@ test('what was deleted is not asked for again, neither by its view nor as the re
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
   const result = within(screen.getByRole('group', { name: 'Result' }));
   await result.findByRole('heading', { name: 'Jazz night' });
-  await user.click(screen.getByRole('button', { name: 'View Jazz night' }));
+  await user.click(await screen.findByRole('button', { name: 'View Jazz night' }));
   await (await viewer('Jazz night')).findByText('417'); // read, so that what is asked from here on comes of the deletion
   const asked = mockEndpoint(creativeContract.getCreation, () => refuse('not_found'));
   mockEndpoint(creativeContract.deleteCreation, ({ creationId }) => {
