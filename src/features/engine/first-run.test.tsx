@@ -1,15 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../config/paths';
-import { engineContract, type Piece } from '../../contracts/engine';
+import { engineContract } from '../../contracts/engine';
 import { buildCycle, buildProfile } from '../../testing/builders/engine';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 
-const id = (number: number) => `a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a0${number}`;
-const mockPieces = (pieces: Piece[] = []) =>
-  mockEndpoint(engineContract.listPieces, ({ status }) => ({ items: pieces.filter((piece) => !status || piece.status === status), nextCursor: null }));
-const visit = (address = '') => renderApp(`${paths.engine}${address}`, { session: buildSession() });
+const mockPieces = () => mockEndpoint(engineContract.listPieces, () => ({ items: [], nextCursor: null }));
+const visit = () => renderApp(paths.engine, { session: buildSession() });
 
 describe('the first run', () => {
   const first = () => {
@@ -54,7 +52,7 @@ describe('the first run', () => {
     expect([screen.getByLabelText('Where you are'), screen.getByLabelText('Who it is for'), screen.getByLabelText('Offer 1')].map((field) => (field as HTMLInputElement).value)).toEqual(['Bristol', 'Students', 'Smash burger']);
     unmount();
     const session = buildSession();
-    const other = renderApp(paths.engine, { session: { ...session, workspace: { ...session.workspace, id: id(7) } } });
+    const other = renderApp(paths.engine, { session: { ...session, workspace: { ...session.workspace, id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a07' } } });
     expect(await screen.findByLabelText('What you do')).toHaveValue('');
     const again = reload(other.unmount);
     await again.user.click(await screen.findByRole('button', { name: 'Save and propose three ideas' }));
