@@ -22,7 +22,7 @@ export function makeRefusalBrake(): RefusalBrake {
       refusedInRow += 1;
       ofSenderInRow = isOfSender ? ofSenderInRow + 1 : 0;
       const ofSender = latest.filter(Boolean).length;
-      const quote = cause.length > QUOTED ? `${cause.slice(0, QUOTED)}…` : cause;
+      const quote = cause.length > QUOTED ? `${cause.slice(0, QUOTED)}…` : /[.!?…]$/.test(cause) ? cause : `${cause}.`;
       if (ofSenderInRow >= MOST_OF_SENDER) return `${ofSenderInRow} mails in a row were refused because of ${SENDER} ${quote} ${SAFE}`;
       if (latest.length >= LEAST_FOR_SHARE && ofSender >= latest.length * MOST_SHARE) return `${ofSender} of the last ${latest.length} mails were refused because of ${SENDER} ${quote} ${SAFE}`;
       if (refusedInRow >= MOST_IN_ROW) return `${refusedInRow} mails in a row were refused for good. ${quote} The others wait and nothing is lost. Check your list and ask your mail provider before you press “Go on”.`;

@@ -135,7 +135,7 @@ test('refused mails are sent again after a question that says what it does, with
   expect(await region('What else became of it')).toHaveTextContent('Refused12The mail server did not take these mails. Nobody was blocked for it.550 5.7.1 blocked by policy');
   await user.click(screen.getByRole('button', { name: 'Send refused mails again' }));
   const question = await screen.findByRole('alertdialog', { name: 'Send 12 refused mails again?' });
-  expect(question).toHaveTextContent('Put right first what the mail server objected to, or it will refuse them again. Only people who still agree to your mail get it. It goes out when you press “Go on”.');
+  expect(question).toHaveTextContent('First fix what the mail server objected to, or it will refuse them again. Only people who still agree to your mail get it. It goes out when you press “Go on”.');
   await user.click(within(question).getByRole('button', { name: 'Send 12 mails again' }));
   expect(await screen.findByText('They go out when you press “Go on”.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send refused mails again' })).not.toBeInTheDocument());

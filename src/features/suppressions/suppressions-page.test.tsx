@@ -106,10 +106,10 @@ test('several are unblocked after a question that says what it does; what their 
   });
   const { user } = open();
   await rows();
-  expect(screen.queryByRole('checkbox', { name: 'Choose person2@example.com' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all shown' }));
-  expect(screen.getByRole('checkbox', { name: '2 chosen' })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Unblock chosen…' }));
+  expect(screen.queryByRole('checkbox', { name: 'Select person2@example.com' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+  expect(screen.getByRole('checkbox', { name: '2 selected' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Unblock selected…' }));
   const question = await screen.findByRole('alertdialog', { name: 'Unblock 2 addresses?' });
   expect(question).toHaveTextContent('Your mail may go there again, to people who agreed to it.');
   await user.click(within(question).getByRole('button', { name: 'Unblock' }));
@@ -143,8 +143,8 @@ test('a failure is said in the question, which stays open, and nothing is unbloc
   mockEndpoint(contactsContract.deleteSuppressions, () => refuse('unavailable'));
   const { user } = open();
   await rows();
-  await user.click(screen.getByRole('checkbox', { name: 'Choose person1@example.com' }));
-  await user.click(screen.getByRole('button', { name: 'Unblock chosen…' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select person1@example.com' }));
+  await user.click(screen.getByRole('button', { name: 'Unblock selected…' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Unblock' }));
   expect(await within(question).findByRole('alert')).toBeVisible();

@@ -22,11 +22,11 @@ export function SuppressionFiles() {
   const { take, percent, outcome } = useSuppressionImport();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Panel title="Bring or take a list">
+    <Panel title="Import or export a list">
       <PanelBody>
         {percent !== null && <Progress label="Blocking the addresses of this list" percent={percent} />}
         {outcome && (outcome.kind === 'failed' ? <Banner title={outcome.title}>{outcome.text}</Banner> : <div role="status"><Text size="sm"><b>{outcome.title}</b> <span>{outcome.text}</span></Text></div>)}
-        <Field label="Why they are blocked" help="A file that was saved here says it for each address."><Select options={importedReasons.map((value) => ({ value, label: reasonWords[value] }))} value={reason} onChange={setReason} /></Field>
+        <Field label="Why they are blocked" help="A file exported from here carries the reason for each address."><Select options={importedReasons.map((value) => ({ value, label: reasonWords[value] }))} value={reason} onChange={setReason} /></Field>
         <Buttons>
           <Button icon={<FileUp />} busy={percent !== null} onClick={() => input.current?.click()}>Import a list</Button>
           <ButtonLink href={suppressionsUrl()} icon={<Download />} download>Export as CSV</ButtonLink>

@@ -32,7 +32,7 @@ export function SuppressionRow({ group: { ids, point, channels, reason, cause, a
 
   return (
     <ListRow
-      leading={lock ? <Space /> : <Checkbox label={`Choose ${shown}`} checked={chosen} onChange={onChosen} />}
+      leading={lock ? <Space /> : <Checkbox label={`Select ${shown}`} checked={chosen} onChange={onChosen} />}
       glyph={<Ban />}
       title={<span dir="auto">{shown}</span>}
       meta={<>{`No ${channels.map((channel) => channelWords[channel]).join(', no ')} · ${reasonWords[reason]} · since ${formatDay(at, zone, { year: true })}`}{cause !== '' && <Answer dir="auto">{cause}</Answer>}</>}

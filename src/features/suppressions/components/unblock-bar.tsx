@@ -48,9 +48,9 @@ export function UnblockBar({ chosen, all, search, reason, onAll, onDone }: Unblo
   const found = search ? ` and match “${search}”` : '';
   return (
     <Bar>
-      <Checkbox checked={chosen.length === all} indeterminate={chosen.length > 0 && chosen.length < all} onChange={onAll}>{chosen.length === 0 ? 'Choose all shown' : `${chosen.length} chosen`}</Checkbox>
+      <Checkbox checked={chosen.length === all} indeterminate={chosen.length > 0 && chosen.length < all} onChange={onAll}>{chosen.length === 0 ? 'Select all shown' : `${chosen.length} selected`}</Checkbox>
       <Buttons>
-        {chosen.length > 0 && <Button size="sm" onClick={() => setAsks('chosen')}>Unblock chosen…</Button>}
+        {chosen.length > 0 && <Button size="sm" onClick={() => setAsks('chosen')}>Unblock selected…</Button>}
         {reason && <Button size="sm" onClick={() => setAsks('all')}>Unblock all…</Button>}
       </Buttons>
       <ConfirmDialog
