@@ -7,7 +7,7 @@ const keyOf = (namedCurve: string) => generateKeyPairSync('ec', { namedCurve }).
 it('takes what is right, and nothing at all', () => {
   const sendgridKey = keyOf('P-256');
   expect(mailReportSettings(none)).toEqual({ ...none, sesTopics: [] });
-  expect(mailReportSettings({ eventsPassword: 'x'.repeat(16), sendgridKey, postmarkPassword: 'y'.repeat(16) })).toMatchObject({ sendgridKey });
+  expect(mailReportSettings({ ...none, eventsPassword: 'x'.repeat(16), sendgridKey, postmarkPassword: 'y'.repeat(16) })).toMatchObject({ sendgridKey });
 });
 
 it.each(['nonsense', 'AAAA', keyOf('P-384')])('refuses %.12s as a key of SendGrid, without repeating it', (sendgridKey) => {
