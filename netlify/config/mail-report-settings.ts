@@ -1,10 +1,15 @@
 import { createPublicKey } from 'node:crypto';
 
 /** Who may report what became of mails. Without its secret, nobody may. Throws a sentence for the operator. */
-export function mailReportSettings({ eventsPassword, sendgridKey, postmarkPassword }: MailReportSettings): MailReportSettings {
+export function mailReportSettings({ sesTopics, ...secrets }: GivenReportSettings): MailReportSettings {
+  const { eventsPassword, sendgridKey, postmarkPassword, brevoPassword, resendSecret, mailgunKey } = secrets;
   if (sendgridKey && !isVerificationKey(sendgridKey)) throw new Error('SENDGRID_WEBHOOK_KEY is the verification key that SendGrid shows for its signed event webhook: one line of base64.');
-  for (const [name, password] of [['MAIL_EVENTS_PASSWORD', eventsPassword], ['POSTMARK_WEBHOOK_PASSWORD', postmarkPassword]]) if (password && password.length < 16) throw new Error(`${name} needs at least 16 characters.`);
-  return { eventsPassword, sendgridKey, postmarkPassword };
+  if (resendSecret && !/^whsec_[\w+/-]{32,200}={0,2}$/.test(resendSecret)) throw new Error('RESEND_WEBHOOK_SECRET is the signing secret that Resend shows for the webhook; it begins with whsec_.');
+  const passwords = { MAIL_EVENTS_PASSWORD: eventsPassword, POSTMARK_WEBHOOK_PASSWORD: postmarkPassword, BREVO_WEBHOOK_PASSWORD: brevoPassword, MAILGUN_WEBHOOK_KEY: mailgunKey };
+  for (const [name, password] of Object.entries(passwords)) if (password && password.length < 16) throw new Error(`${name} needs at least 16 characters.`);
+  const topics = (sesTopics ?? '').split(',').map((arn) => arn.trim()).filter((arn) => arn !== '');
+  if (topics.length > 10 || !topics.every((arn) => TOPIC.test(arn))) throw new Error('SES_TOPIC_ARN is the ARN of the SNS topic that Amazon SES reports to, such as arn:aws:sns:eu-central-1:123456789012:mail; up to ten, separated by commas.');
+  return { ...secrets, sesTopics: topics };
 }
 
 function isVerificationKey(text: string): boolean {
@@ -15,10 +20,26 @@ function isVerificationKey(text: string): boolean {
   }
 }
 
-export interface MailReportSettings {
+/** Partition, region, account and name, as the Amazon SNS API writes them. */
+const TOPIC = /^arn:aws(-cn|-us-gov)?:sns:[a-z]{2}(-[a-z]+){1,3}-\d:\d{12}:[\w-]{1,256}$/;
+
+interface ReportSecrets {
   /** For whole mails that came back. */
   eventsPassword: string | undefined;
   /** base64 of a SubjectPublicKeyInfo on P-256. */
   sendgridKey: string | undefined;
   postmarkPassword: string | undefined;
+  brevoPassword: string | undefined;
+  /** `whsec_` and base64. */
+  resendSecret: string | undefined;
+  mailgunKey: string | undefined;
+}
+
+interface GivenReportSettings extends ReportSecrets {
+  sesTopics: string | undefined;
+}
+
+export interface MailReportSettings extends ReportSecrets {
+  /** ARNs of the topics that may report: a signature of Amazon SNS alone only says that it comes from some customer of theirs. */
+  sesTopics: readonly string[];
 }

@@ -10,8 +10,17 @@ export interface MailReports {
   read(request: { headers: Headers; bytes: Uint8Array; now: Date }): Promise<ReportReading>;
 }
 
-/** unverified: not from whom it should be, or that long ago that somebody may have kept it. malformed: not what they send. */
-export type ReportReading = { refused: 'unverified' | 'malformed' } | { reports: MailReport[] };
+/**
+ * unverified: not from whom it should be, or that long ago that somebody may have kept it. malformed: not what they send.
+ * unavailable: what proves it could not be fetched just now; they are to send it again.
+ */
+export type ReportReading = { refused: 'unverified' | 'malformed' | 'unavailable' } | { reports: MailReport[]; seal?: ReportSeal };
+
+/** For a signature that does not cover the body: its token counts once, and the same body with it is the same request again. */
+export interface ReportSeal {
+  token: string;
+  body: string;
+}
 
 export interface MailReport {
   /** What the server calls it: the same again is the same report. */

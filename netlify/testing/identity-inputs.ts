@@ -109,7 +109,7 @@ export const identityInputs = (shop: { address(): string }): Record<string, (wor
   'site.getConfirmationPage': () => ({}), 'site.confirmSubscription': () => ({}), 'site.getUnsubscribePage': () => ({}), 'site.deleteSubscription': () => ({}),
   'site.getSitemap': () => ({}), 'site.getRobots': () => ({}), 'site.getLlms': () => ({}),
   'tracking.getOpenPixel': () => ({ token: 'x' }), 'tracking.followLink': () => ({ token: 'x' }), 'tracking.getMailPicture': () => ({ token: 'x' }), 'tracking.getPreferences': () => ({ token: 'x' }), 'tracking.savePreferences': () => ({ token: 'x' }),
-  'tracking.addConversion': () => ({ click: 'x', reference: 'order-1' }), 'tracking.receiveSendgridEvents': () => ({}), 'tracking.receivePostmarkEvents': () => ({}), 'tracking.receiveBounce': () => ({}),
+  'tracking.addConversion': () => ({ click: 'x', reference: 'order-1' }), 'tracking.receiveSendgridEvents': () => ({}), 'tracking.receivePostmarkEvents': () => ({}), 'tracking.receiveSesEvents': () => ({}), 'tracking.receiveBrevoEvents': () => ({}), 'tracking.receiveResendEvents': () => ({}), 'tracking.receiveMailgunEvents': () => ({}), 'tracking.receiveBounce': () => ({}),
   'website.createWebsiteProposal': () => ({ address: shop.address() }),
 });
 

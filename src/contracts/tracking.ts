@@ -21,5 +21,9 @@ export const trackingContract = {
   }),
   receiveSendgridEvents: endpoint({ ...hook, path: '/api/mail-events/sendgrid', takesBytes: 4 * 1024 * 1024, summary: 'Events of SendGrid, verified by its signature.', input: z.object({}) }),
   receivePostmarkEvents: endpoint({ ...hook, path: '/api/mail-events/postmark', takesBytes: 1024 * 1024, summary: 'Bounces and complaints of Postmark, verified by the password of its webhook.', input: z.object({}) }),
+  receiveSesEvents: endpoint({ ...hook, path: '/api/mail-events/ses', takesBytes: 512 * 1024, summary: 'Bounces and complaints of Amazon SES by way of Amazon SNS, verified by its signature and topic; also confirms the subscription.', input: z.object({}) }),
+  receiveBrevoEvents: endpoint({ ...hook, path: '/api/mail-events/brevo', takesBytes: 1024 * 1024, summary: 'Events of Brevo, verified by the password or token of its webhook.', input: z.object({}) }),
+  receiveResendEvents: endpoint({ ...hook, path: '/api/mail-events/resend', takesBytes: 1024 * 1024, summary: 'Events of Resend, verified by its signature.', input: z.object({}) }),
+  receiveMailgunEvents: endpoint({ ...hook, path: '/api/mail-events/mailgun', takesBytes: 1024 * 1024, summary: 'Events of Mailgun, verified by its signature.', input: z.object({}) }),
   receiveBounce: endpoint({ ...hook, path: '/api/mail-events/bounce', takesBytes: 1024 * 1024, summary: 'A whole mail that came back to the bounce address (RFC 3464, or RFC 5965 for complaints), piped here by the mail server; verified by a password.', input: z.object({}) }),
 };

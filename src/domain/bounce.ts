@@ -16,5 +16,14 @@ export function bounceKind(status: string): BounceKind {
   return subject === '3' || subject === '5' || subject === '6' ? 'soft' : 'hard';
 }
 
+/** By the status code in what a server answered; `otherwise` where it named none, or only 5.0.0, which says nothing. */
+export function bounceKindOf(said: string, otherwise: BounceKind): BounceKind {
+  const code = readStatus(said);
+  return code && !/^[45]\.0\.0$/.test(code) ? bounceKind(code) : otherwise;
+}
+
+/** The first status code of RFC 3463 in a text; a part of a network address is none. */
+export const readStatus = (text: string): string | null => /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?!\.?\d)/.exec(text)?.[0] ?? null;
+
 /** So many soft bounces of an address within so long, and it counts as dead. */
 export const softBounces = { most: 3, days: 30 } as const;

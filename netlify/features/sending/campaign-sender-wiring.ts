@@ -1,8 +1,10 @@
 import { env } from '../../config/env';
+import type { MailReportSettings } from '../../config/mail-report-settings';
 import { log } from '../../http/log';
 import type { CampaignMailPort } from '../../ports/campaign-mail';
 import { builtinMailTemplates } from '../../providers/builtin/mail-templates/mail-templates';
 import { builtinPhoneNumbers } from '../../providers/builtin/phone-numbers/phone-numbers';
+import type { MailReporter } from '../../providers/smtp/campaign-mime';
 import { smtpCampaignMail } from '../../providers/smtp/smtp-campaign-mail';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
@@ -47,9 +49,13 @@ function mailPort(): { port: CampaignMailPort; slot: SenderDependencies['slot'] 
   const { smtp, connections, bounces } = env().mail;
   // Without an address of its own, no link of a mail would lead anywhere.
   if (!smtp || !env().linkOrigin) return null;
-  shared ??= { port: smtpCampaignMail({ server: smtp, connections, bounces }), slot: makeSlots(connections) };
+  shared ??= { port: smtpCampaignMail({ server: smtp, connections, bounces, reporters: mailReporters(env().mailReports) }), slot: makeSlots(connections) };
   return shared;
 }
+
+/** A header for a service goes only to whom reports are taken from. */
+const mailReporters = ({ sendgridKey, postmarkPassword, brevoPassword, resendSecret, mailgunKey }: MailReportSettings): MailReporter[] =>
+  (Object.entries({ sendgrid: sendgridKey, postmark: postmarkPassword, brevo: brevoPassword, resend: resendSecret, mailgun: mailgunKey }) as [MailReporter, string | undefined][]).flatMap(([name, secret]) => (secret ? [name] : []));
 
 let shared: { port: CampaignMailPort; slot: SenderDependencies['slot'] } | undefined;
 

@@ -9,7 +9,7 @@ import type { MailReportRepository } from './mail-report-repository';
  * What mail servers tell of mails that they took over. Each report is done first and remembered after: killed in between,
  * it comes again, and what it says is written on its mail already and not done twice.
  */
-export function makeMailReportService({ repository, sources, clock, ids, log }: Dependencies) {
+export function makeMailReportService({ repository, sources, clock, ids, log }: MailReportDependencies) {
   async function record(source: SourceName, reports: MailReport[]): Promise<MailReport[]> {
     const taken: MailReport[] = [];
     const bounces = reports.flatMap((report) => (report.what === 'hard' || report.what === 'soft' ? [{ ...report, kind: report.what }] : []));
@@ -36,27 +36,44 @@ export function makeMailReportService({ repository, sources, clock, ids, log }: 
       const reading = (await sources[source]?.read({ ...request, now })) ?? { refused: 'unverified' as const };
       if ('refused' in reading) {
         log(`a report of ${source} was refused: ${reading.refused}`);
-        throw reading.refused === 'unverified'
-          ? new AppError('unauthenticated', 'This does not prove where it comes from, or came too late.')
-          : new AppError('invalid_request', 'This is not what such a report looks like.');
+        throw refusals[reading.refused]();
       }
-      if (reading.reports.length === 0) return 0;
+      const seal = reading.seal && [`token ${reading.seal.token}`, `body ${reading.seal.body}`];
+      if (seal) {
+        const seen = await repository.findReceipts(source, seal);
+        if (seen.has(seal[0]!) && !seen.has(seal[1]!)) {
+          log(`a report of ${source} was refused: its token was used before`);
+          throw refusals.unverified();
+        }
+        if (seen.size === 2) return 0;
+      }
+      if (reading.reports.length === 0) {
+        if (seal) await repository.keepReceipts(source, seal, now);
+        return 0;
+      }
       const known = await repository.findReceipts(source, reading.reports.map(({ id }) => id));
       const fresh = [...new Map(reading.reports.filter(({ id }) => !known.has(id)).map((report) => [report.id, report])).values()];
       const taken = await record(source, fresh);
-      if (taken.length > 0) await repository.keepReceipts(source, taken.map(({ id }) => id), now);
+      const done = [...taken.map(({ id }) => id), ...(seal ?? [])];
+      if (done.length > 0) await repository.keepReceipts(source, done, now);
       return taken.length;
     },
   };
 }
 
-const SOURCES = { sendgrid: 'SendGrid', postmark: 'Postmark', bounce: 'a mail that came back' } as const;
+const refusals = {
+  unverified: () => new AppError('unauthenticated', 'This does not prove where it comes from, or came too late.'),
+  malformed: () => new AppError('invalid_request', 'This is not what such a report looks like.'),
+  unavailable: () => new AppError('unavailable', 'Where this comes from could not be checked just now. Send it again.'),
+};
+
+const SOURCES = { sendgrid: 'SendGrid', postmark: 'Postmark', ses: 'Amazon SES', brevo: 'Brevo', resend: 'Resend', mailgun: 'Mailgun', bounce: 'a mail that came back' } as const;
 const BATCH = 500;
 
 export type SourceName = keyof typeof SOURCES;
 export type MailReportService = ReturnType<typeof makeMailReportService>;
 
-interface Dependencies {
+export interface MailReportDependencies {
   repository: Pick<MailReportRepository, 'findReceipts' | 'keepReceipts' | 'recordBounces' | 'recordComplaint' | 'recordUnsubscribe'>;
   /** Those whose secret is set. */
   sources: { [name in SourceName]?: MailReports };

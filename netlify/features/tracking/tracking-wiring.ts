@@ -1,12 +1,8 @@
 import type { trackingContract } from '../../../src/contracts/tracking';
-import { env } from '../../config/env';
 import { renderNotFound } from '../../documents/render-document';
 import type { Handlers } from '../../http/call';
 import { log } from '../../http/log';
 import { builtinMailTemplates } from '../../providers/builtin/mail-templates/mail-templates';
-import { returnedMail } from '../../providers/builtin/returned-mail/returned-mail';
-import { postmarkReports } from '../../providers/postmark/event-webhook';
-import { sendgridReports } from '../../providers/sendgrid/event-webhook';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { sameSecret } from '../../providers/system/same-secret';
@@ -21,6 +17,7 @@ import { mailLinks } from './mail-links-wiring';
 import { mailReportHandlers } from './mail-report-handlers';
 import { mailReportRepository } from './mail-report-repository';
 import { makeMailReportService } from './mail-report-service';
+import { mailReportSources } from './mail-report-wiring';
 import { preferencesHandlers } from './preferences-handlers';
 import { preferencesRepository } from './preferences-repository';
 import { makePreferencesService } from './preferences-service';
@@ -34,14 +31,12 @@ const ports = { clock: systemClock, ids: systemIds };
 
 export function trackingWiring(): Handlers<typeof trackingContract> {
   const links = mailLinks('');
-  const { eventsPassword, sendgridKey, postmarkPassword } = env().mailReports;
-  const sources = { ...(sendgridKey && { sendgrid: sendgridReports(sendgridKey) }), ...(postmarkPassword && { postmark: postmarkReports(postmarkPassword) }), ...(eventsPassword && { bounce: returnedMail(eventsPassword) }) };
   const tracking = makeTrackingService({ ...ports, repository: trackingRepository, links, templates: builtinMailTemplates, log: (sentence) => log().warn(sentence) });
   const conversions = makeConversionService({ ...ports, repository: conversionRepository, links, hashOf: hashOfKey, isSame: sameSecret });
   return {
     ...trackingHandlers({ tracking, conversions, readPicture: (row) => creationFiles(makingDoors()).readForMail(row), notFoundPage: () => renderNotFound('page') }),
     ...preferencesHandlers(makePreferencesService({ ...ports, repository: preferencesRepository, links, readBusiness })),
-    ...mailReportHandlers(makeMailReportService({ ...ports, repository: mailReportRepository, sources, log: (sentence) => log().warn(sentence) })),
+    ...mailReportHandlers(makeMailReportService({ ...ports, repository: mailReportRepository, sources: mailReportSources(), log: (sentence) => log().warn(sentence) })),
   };
 }
 

@@ -6,6 +6,7 @@ import type { CampaignMailOutcome, CampaignMailPort, CampaignMessage } from '../
 import { makeCertificate } from '../../testing/certificate';
 import { readSignature, signingKeys } from '../../testing/dkim';
 import { refusal, startMailServer } from '../../testing/mail-server';
+import type { MailReporter } from './campaign-mime';
 import { smtpCampaignMail } from './smtp-campaign-mail';
 
 const keys = signingKeys();
@@ -28,7 +29,7 @@ async function server(...options: Parameters<typeof startMailServer>) {
   return started;
 }
 
-function sender(address: string, more: { bounces?: string; limits?: typeof quick & { trusted?: string }; connections?: number } = {}): CampaignMailPort {
+function sender(address: string, more: { bounces?: string; reporters?: readonly MailReporter[]; limits?: typeof quick & { trusted?: string }; connections?: number } = {}): CampaignMailPort {
   const mail = smtpCampaignMail({ server: mailSettings({ smtpUrl: address }).smtp!, connections: 2, limits: quick, ...more });
   open.push({ stop: mail.close });
   return mail;
@@ -77,8 +78,18 @@ describe('a campaign mail', () => {
     expect(raw).toContain(`\r\nList-Unsubscribe: <${message.unsubscribeUrl}>\r\n`);
     expect(raw).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     expect(parsed.headers.get('precedence')).toBe('bulk');
+    expect(raw).not.toMatch(/^X-/m);
+  });
+
+  it('names itself to the services that report on it, each in its own header, and to no other', async () => {
+    const { port, mails } = await server();
+    await send(plain(port, { reporters: ['postmark', 'sendgrid'] }));
+    await send(plain(port, { reporters: ['brevo', 'resend', 'mailgun'] }));
+    const [{ raw }, { raw: second }] = mails as [(typeof mails)[0], (typeof mails)[0]];
     const delivery = [message.id, message.workspaceId].map((id) => id.replaceAll('-', '')).join('.');
     expect(raw).toContain(`\r\nX-PM-Metadata-delivery: ${delivery}\r\nX-SMTPAPI: {"unique_args":{"delivery":"${delivery}"}}\r\n`);
+    expect(second).toContain(`\r\nX-Mailin-custom: ${delivery}\r\nX-Fourbeat-Delivery: ${delivery}\r\nX-Mailgun-Variables: {"delivery":"${delivery}"}\r\n`);
+    expect([/^X-(Mail|Fourbeat)/m.test(raw), /^X-(PM|SMTPAPI)/m.test(second)]).toEqual([false, false]);
   });
 
   it('is signed so that a mailbox believes it, both headers of one-click unsubscribing included', async () => {

@@ -1,17 +1,17 @@
 import { bounceAddress } from '../../../src/domain/bounce-address';
 import type { SmtpServer } from '../../config/mail-settings';
 import type { CampaignMailPort } from '../../ports/campaign-mail';
-import { campaignMime } from './campaign-mime';
+import { campaignMime, type MailReporter } from './campaign-mime';
 import { campaignOutcome } from './campaign-outcome';
 import { smtpPool, type SmtpLimits } from './smtp-pool';
 
-/** Campaign mail over a pool of its own. `bounces`: where mail that comes back goes, under an address per delivery. */
-export function smtpCampaignMail({ server, connections, bounces, limits }: { server: SmtpServer; connections: number; bounces?: string | undefined; limits?: SmtpLimits | undefined }): CampaignMailPort {
+/** Campaign mail over a pool of its own. `bounces`: where mail that comes back goes, under an address per delivery. `reporters`: which services report on it. */
+export function smtpCampaignMail({ server, connections, bounces, reporters, limits }: CampaignMailOptions): CampaignMailPort {
   const pool = smtpPool({ server, connections, limits });
   return {
     connections,
     async prepare(message) {
-      const mime = await campaignMime(message);
+      const mime = await campaignMime(message, reporters);
       if ('fault' in mime) return mime;
       return bounces ? { ...mime, envelope: { ...mime.envelope, from: bounceAddress(bounces, { workspaceId: message.workspaceId, deliveryId: message.id }) } } : mime;
     },
@@ -21,4 +21,12 @@ export function smtpCampaignMail({ server, connections, bounces, limits }: { ser
     },
     close: pool.close,
   };
+}
+
+interface CampaignMailOptions {
+  server: SmtpServer;
+  connections: number;
+  bounces?: string | undefined;
+  reporters?: readonly MailReporter[] | undefined;
+  limits?: SmtpLimits | undefined;
 }

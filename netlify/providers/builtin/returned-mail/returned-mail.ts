@@ -5,10 +5,11 @@ import { readBounceAddress, readMessageId } from '../../../../src/domain/bounce-
 import type { DeliveryName } from '../../../ports/mail-links';
 import type { MailReport, MailReports, ReportReading } from '../../../ports/mail-reports';
 import { sameSecret, shownSecret } from '../../system/same-secret';
+import { bodyOf, isFromMailServer, plainBounceIn } from './plain-bounce';
 
 /**
- * Whole mails that came back, as a mail server pipes them here: delivery status notifications (RFC 3464) and abuse
- * reports (RFC 5965). Which mail they are about says the address that they came to, else the Message-ID in what they
+ * Whole mails that came back, as a mail server pipes them here: delivery status notifications (RFC 3464), abuse reports
+ * (RFC 5965), and what servers write that know neither. Which mail they are about says the address that they came to, else the Message-ID in what they
  * return. Everything else that reaches such an address, such as out-of-office replies, is left alone.
  */
 export const returnedMail = (password: string): MailReports => ({
@@ -18,7 +19,7 @@ export const returnedMail = (password: string): MailReports => ({
     const mail = await parsed(bytes);
     if (!mail) return { refused: 'malformed' };
     const delivery = deliveryOf(mail);
-    const told = delivery && (complaintIn(mail) ?? bounceIn(mail));
+    const told = delivery && (complaintIn(mail) ?? (partOf(mail, 'message/delivery-status') === null ? plainBounceIn(mail) : bounceIn(mail)));
     return { reports: delivery && told ? [{ ...told, delivery, id: createHash('sha256').update(bytes).digest('base64url'), at: sentAt(mail, now) }] : [] };
   },
 });
@@ -60,6 +61,7 @@ function deliveryOf(mail: Email): DeliveryName | null {
 /** What was sent back of the mail: all of it or its headers (RFC 3464, 2; RFC 6522); some servers name it in headers of their own. */
 const returned = (mail: Email): string[] => [
   ...mail.attachments.filter(({ mimeType }) => /^(message\/rfc822|message\/global|text\/rfc822-headers|message\/global-headers)$/i.test(mimeType)).map(textOf),
+  ...(isFromMailServer(mail) ? [bodyOf(mail)] : []),
   ...mail.headers.filter(({ key }) => key === 'in-reply-to' || key === 'references' || key === 'x-failed-message-id').map(({ value }) => value),
 ];
 

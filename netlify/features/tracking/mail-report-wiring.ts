@@ -1,0 +1,25 @@
+import packageJson from '../../../package.json';
+import { env } from '../../config/env';
+import { sesReports } from '../../providers/aws/ses-events';
+import { brevoReports } from '../../providers/brevo/brevo-events';
+import { returnedMail } from '../../providers/builtin/returned-mail/returned-mail';
+import { makeGuardedWeb } from '../../providers/guarded-web/guarded-web';
+import { mailgunReports } from '../../providers/mailgun/mailgun-events';
+import { postmarkReports } from '../../providers/postmark/event-webhook';
+import { resendReports } from '../../providers/resend/resend-events';
+import { sendgridReports } from '../../providers/sendgrid/event-webhook';
+import type { MailReportDependencies } from './mail-report-service';
+
+/** Those whose secret is set. */
+export function mailReportSources(): MailReportDependencies['sources'] {
+  const { eventsPassword, sendgridKey, postmarkPassword, brevoPassword, resendSecret, mailgunKey, sesTopics } = env().mailReports;
+  return {
+    ...(sendgridKey && { sendgrid: sendgridReports(sendgridKey) }),
+    ...(postmarkPassword && { postmark: postmarkReports(postmarkPassword) }),
+    ...(brevoPassword && { brevo: brevoReports(brevoPassword) }),
+    ...(resendSecret && { resend: resendReports(resendSecret) }),
+    ...(mailgunKey && { mailgun: mailgunReports(mailgunKey) }),
+    ...(sesTopics.length > 0 && { ses: sesReports({ topics: sesTopics, web: makeGuardedWeb({ version: packageJson.version, home: env().publicUrl }) }) }),
+    ...(eventsPassword && { bounce: returnedMail(eventsPassword) }),
+  };
+}
