@@ -13,6 +13,8 @@ const settingsSchema = z.object({
   senderName: storedText(120), /** Before the @; the domain is the verified one, else the installation’s own address is used. */ localPart: storedText(64), domainId: z.nullable(id), replyTo: storedText(254),
   /** The postal address that the law wants below marketing mail (CAN-SPAM, section 5(a)(5)). */
   postalAddress: storedText(300),
+  /** What mails call home with. `ownHosts` are the listed ones, beside the website and the verified domains. */
+  tracksOpens: z.boolean(), tracksClicks: z.boolean(), tracksConversions: z.boolean(), ownHosts: z.array(storedText(253)),
   /** What mail is sent as now, such as `Corner Grill <hello@cornergrill.example>`; null without a mail server. */
   from: z.nullable(storedText(500)), domains: z.array(domainSchema),
   /** Where conversions can be reported, and the key for it: owners alone see it. */
@@ -27,6 +29,7 @@ export const sendingContract = {
     input: z.object({
       senderName: optionalText('Sender name', 120), localPart: z._default(z.string().check(z.trim(), z.maxLength(64), z.regex(/^([a-z0-9_+-]+(\.[a-z0-9_+-]+)*)?$/i, { error: 'Letters, digits, dots and hyphens only, for example hello.' })), ''), domainId: z.nullable(id),
       replyTo: z.string({ error: 'Reply address must be text.' }).check(writable(), z.trim(), z.maxLength(254), ...replyAddress()), postalAddress: optionalText('Postal address', 300),
+      tracksOpens: z.optional(z.boolean()), tracksClicks: z.optional(z.boolean()), tracksConversions: z.optional(z.boolean()), ownHosts: z.optional(z.array(requiredText('Domain', 253)).check(z.maxLength(20, { error: 'At most 20 domains.' }))),
     }), output: settingsSchema,
   }),
   createSendingDomain: endpoint({

@@ -47,7 +47,7 @@ function mailPort(): { port: CampaignMailPort; slot: SenderDependencies['slot'] 
   const { smtp, connections, bounces } = env().mail;
   // Without an address of its own, no link of a mail would lead anywhere.
   if (!smtp || !env().linkOrigin) return null;
-  shared ??= { port: smtpCampaignMail({ server: smtp, connections, bounces }), slot: makeSlots(connections) };
+  shared ??= { port: smtpCampaignMail({ server: smtp, connections, bounces, readsReplies: env().mailReports.eventsPassword !== undefined }), slot: makeSlots(connections) };
   return shared;
 }
 

@@ -6,6 +6,7 @@ import type { CampaignMailOutcome, CampaignMailPort, CampaignMessage } from '../
 import { makeCertificate } from '../../testing/certificate';
 import { readSignature, signingKeys } from '../../testing/dkim';
 import { refusal, startMailServer } from '../../testing/mail-server';
+import { campaignMime, mailVendor } from './campaign-mime';
 import { smtpCampaignMail } from './smtp-campaign-mail';
 
 const keys = signingKeys();
@@ -28,7 +29,7 @@ async function server(...options: Parameters<typeof startMailServer>) {
   return started;
 }
 
-function sender(address: string, more: { bounces?: string; limits?: typeof quick & { trusted?: string }; connections?: number } = {}): CampaignMailPort {
+function sender(address: string, more: { bounces?: string; readsReplies?: boolean; limits?: typeof quick & { trusted?: string }; connections?: number } = {}): CampaignMailPort {
   const mail = smtpCampaignMail({ server: mailSettings({ smtpUrl: address }).smtp!, connections: 2, limits: quick, ...more });
   open.push({ stop: mail.close });
   return mail;
@@ -64,7 +65,33 @@ async function scripted(lines: Record<string, string>, greeting = '220 ready'): 
   return (told.address() as AddressInfo).port;
 }
 
+describe('what names a mail for a vendor', () => {
+  const delivery = [message.id, message.workspaceId].map((id) => id.replaceAll('-', '')).join('.');
+  const headersAt = async (host: string) => {
+    const mime = await campaignMime(message, { vendor: mailVendor(host), unsubscribeAddress: null });
+    if ('fault' in mime) throw new Error(mime.fault);
+    return mime.raw.toString().split('\r\n\r\n')[0]!.split('\r\n').filter((line) => line.startsWith('X-'));
+  };
+
+  it('goes to that vendor alone', async () => {
+    expect(await headersAt('smtp.sendgrid.net')).toEqual([`X-SMTPAPI: {"unique_args":{"delivery":"${delivery}"}}`]);
+    expect(await headersAt('smtp.postmarkapp.com')).toEqual([`X-PM-Metadata-delivery: ${delivery}`]);
+    for (const host of ['smtp.example.com', 'sendgrid.net.example.com', 'notpostmarkapp.com', '127.0.0.1']) expect(await headersAt(host)).toEqual([]);
+  });
+});
+
 describe('a campaign mail', () => {
+  it('names an address to unsubscribe by mail where something reads what comes there', async () => {
+    const { port, mails } = await server();
+    const bounces = 'bounces@mail.example';
+    await send(plain(port, { bounces }));
+    await send(plain(port, { bounces, readsReplies: true }));
+    const named = mails.map(({ raw }) => /List-Unsubscribe: (.*)\r/.exec(raw)?.[1]);
+    expect(named[0]).toBe(`<${message.unsubscribeUrl}>`);
+    expect(named[1]).toBe(`<${message.unsubscribeUrl}>, <mailto:${encodeURIComponent(mails[1]!.sender).replace('%40', '@')}?subject=unsubscribe>`);
+    expect(readBounceAddress(mails[1]!.sender)).toEqual({ workspaceId: message.workspaceId, deliveryId: message.id });
+  });
+
   it('arrives whole, with what its reader needs to end it', async () => {
     const { port, mails } = await server();
     expect(await send(plain(port))).toEqual({ state: 'accepted' });
@@ -78,7 +105,8 @@ describe('a campaign mail', () => {
     expect(raw).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     expect(parsed.headers.get('precedence')).toBe('bulk');
     const delivery = [message.id, message.workspaceId].map((id) => id.replaceAll('-', '')).join('.');
-    expect(raw).toContain(`\r\nX-PM-Metadata-delivery: ${delivery}\r\nX-SMTPAPI: {"unique_args":{"delivery":"${delivery}"}}\r\n`);
+    expect(raw).not.toContain(delivery);
+    expect(raw).toContain(`\r\nList-Id: <${message.workspaceId.replaceAll('-', '')}.bakery.example>\r\n`);
   });
 
   it('is signed so that a mailbox believes it, both headers of one-click unsubscribing included', async () => {
