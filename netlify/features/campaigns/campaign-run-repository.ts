@@ -19,8 +19,8 @@ export const campaignRunRepository = {
    * fulfils the trigger of an automation by now is noted, unless they are to come in, too; 'too-long' when that cannot be
    * done in time.
    */
-  start: (workspaceId: string, id: string, now: Date, told: NewActivity, revision: number, withExisting = false): Promise<boolean | 'too-long'> =>
-    turn({ workspaceId, id, from: ['draft'], change: { status: 'active', startedAt: now, cause: null, updatedAt: now }, told, only: eq(campaigns.revision, revision) }, async (tx, { type, trigger, sendAt }) => {
+  start: (workspaceId: string, id: string, now: Date, told: NewActivity, revision: number, { withExisting, largeConfirmed }: { withExisting: boolean; largeConfirmed: boolean }): Promise<boolean | 'too-long'> =>
+    turn({ workspaceId, id, from: ['draft'], change: { status: 'active', startedAt: now, largeConfirmed, cause: null, updatedAt: now }, told, only: eq(campaigns.revision, revision) }, async (tx, { type, trigger, sendAt }) => {
       if (type !== 'automation') {
         await enqueue(tx, sendCampaign, { workspaceId, campaignId: id });
         return sendAt && sendAt > now ? sendAtItsTime(tx, { workspaceId, campaignId: id }, sendAt) : undefined;

@@ -19,7 +19,7 @@ export const dutchWords: OutsiderWords = {
   form: {
     email: 'E-mailadres', name: 'Naam', phone: 'Telefoon', optional: 'niet verplicht', leaveEmpty: 'Laat dit leeg',
     decides: (business) => `${business} bepaalt waarvoor je gegevens worden gebruikt; Fourbeat bewaart ze namens hen. Je kunt je altijd bedenken.`,
-    madeWith: 'Gemaakt met Fourbeat', needsEmail: 'Vul je e-mailadres in.', needsAgreement: 'Zet een vinkje om akkoord te gaan.', notRight: 'Nog niet alles klopt.', badEmail: 'Dit is geen e-mailadres.', badPhone: 'Dit is geen telefoonnummer. Schrijf het met landcode, bijvoorbeeld +31 20 794 0958.', tooMany: 'Er zijn nu te veel aanmeldingen. Probeer het later opnieuw.',
+    madeWith: 'Gemaakt met Fourbeat', needsEmail: 'Vul je e-mailadres in.', needsAgreement: 'Zet een vinkje om akkoord te gaan.', notSentYet: 'Nog niet verzonden', lookBelow: 'Er is nog niets verzonden. Kijk naar de gemarkeerde velden.', notRight: 'Nog niet alles klopt.', badEmail: 'Dit is geen e-mailadres.', badPhone: 'Dit is geen telefoonnummer. Schrijf het met landcode, bijvoorbeeld +31 20 794 0958.', tooMany: 'Er zijn nu te veel aanmeldingen. Probeer het later opnieuw.',
   },
   asked: {
     heading: 'Nog één stap',
@@ -33,6 +33,6 @@ export const dutchWords: OutsiderWords = {
   left: { heading: 'Dit adres staat niet meer op de lijst', again: (business, email) => `${business} stuurt geen nieuws meer naar ${email}. Wil je terugkomen? Meld je opnieuw aan, dan mailen we je een nieuwe link.` },
   unsubscribe: { heading: 'Wil je je afmelden?', sends: (business, address) => `${business} stuurt nieuws en aanbiedingen naar ${address}.`, endsAtOnce: 'Je afmelding gaat meteen in. E-mails over je bestellingen en afspraken krijg je nog wel.', action: 'Meld me af' },
   unsubscribed: { heading: 'Je bent afgemeld', noMore: (business, address) => `${business} stuurt geen nieuws en aanbiedingen meer naar ${address}.`, mistake: 'Was het een vergissing? Als je terugkomt, ga je hiermee akkoord:', action: 'Het was een vergissing' },
-  renewed: { heading: 'Je staat weer op de lijst', goesOn: (business, address) => `${business} blijft nieuws en aanbiedingen sturen naar ${address}.` },
+  renewed: { wording: (business) => `Ik heb me per ongeluk afgemeld. ${business} mag me reclame blijven mailen; ik kan me afmelden met de link in elke e-mail.`, heading: 'Je staat weer op de lijst', goesOn: (business, address) => `${business} blijft nieuws en aanbiedingen sturen naar ${address}.` },
   gone: { heading: 'Je krijgt geen e-mail', keepsNone: (business) => `${business} heeft geen adres bij deze link en stuurt er niets naartoe.` },
 };

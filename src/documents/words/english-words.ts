@@ -19,7 +19,7 @@ export const englishWords: OutsiderWords = {
   form: {
     email: 'Email', name: 'Name', phone: 'Phone', optional: 'optional', leaveEmpty: 'Leave this empty',
     decides: (business) => `${business} decides how your details are used; Fourbeat stores them on its behalf. You can change your mind at any time.`,
-    madeWith: 'Made with Fourbeat', needsEmail: 'Enter your email address.', needsAgreement: 'Tick the box to agree.', notRight: 'Some of this isn’t right yet.', badEmail: 'This isn’t an email address.', badPhone: 'This isn’t a phone number. Write it with the country code, for example +44 20 7946 0958.', tooMany: 'Too many sign-ups right now. Please try again later.',
+    madeWith: 'Made with Fourbeat', needsEmail: 'Enter your email address.', needsAgreement: 'Tick the box to agree.', notSentYet: 'Not sent yet', lookBelow: 'Nothing was sent yet. Please look at what is marked below.', notRight: 'Some of this isn’t right yet.', badEmail: 'This isn’t an email address.', badPhone: 'This isn’t a phone number. Write it with the country code, for example +44 20 7946 0958.', tooMany: 'Too many sign-ups right now. Please try again later.',
   },
   asked: {
     heading: 'One more step',
@@ -33,6 +33,6 @@ export const englishWords: OutsiderWords = {
   left: { heading: 'This address has left the list', again: (business, email) => `${business} no longer sends news to ${email}. To rejoin, sign up again and we’ll email you a new link.` },
   unsubscribe: { heading: 'Unsubscribe?', sends: (business, address) => `${business} sends news and offers to ${address}.`, endsAtOnce: 'Unsubscribing takes effect right away. You’ll still get email about your orders and bookings.', action: 'Unsubscribe' },
   unsubscribed: { heading: 'You’re unsubscribed', noMore: (business, address) => `${business} won’t send any more news or offers to ${address}.`, mistake: 'Was it a mistake? By coming back, you agree to this:', action: 'I did this by mistake' },
-  renewed: { heading: 'You’re back on the list', goesOn: (business, address) => `${business} will keep sending news and offers to ${address}.` },
+  renewed: { wording: (business) => `I unsubscribed by mistake. ${business} may go on sending me marketing emails; I can unsubscribe with the link in every one of them.`, heading: 'You’re back on the list', goesOn: (business, address) => `${business} will keep sending news and offers to ${address}.` },
   gone: { heading: 'You get no mail', keepsNone: (business) => `${business} has no address on file for this link and sends nothing to it.` },
 };

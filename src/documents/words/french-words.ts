@@ -19,7 +19,7 @@ export const frenchWords: OutsiderWords = {
   form: {
     email: 'Adresse e-mail', name: 'Nom', phone: 'Téléphone', optional: 'facultatif', leaveEmpty: 'Laissez ce champ vide',
     decides: (business) => `${business} décide de l’utilisation de vos données ; Fourbeat les conserve pour son compte. Vous pouvez changer d’avis à tout moment.`,
-    madeWith: 'Réalisé avec Fourbeat', needsEmail: 'Saisissez votre adresse e-mail.', needsAgreement: 'Cochez la case pour accepter.', notRight: 'Certaines informations sont à corriger.', badEmail: 'Cette adresse e-mail n’est pas valide.', badPhone: 'Ce numéro n’est pas valide. Indiquez-le avec l’indicatif du pays, par exemple +33 1 23 45 67 89.', tooMany: 'Il y a trop d’inscriptions en ce moment. Réessayez plus tard.',
+    madeWith: 'Réalisé avec Fourbeat', needsEmail: 'Saisissez votre adresse e-mail.', needsAgreement: 'Cochez la case pour accepter.', notSentYet: 'Pas encore envoyé', lookBelow: 'Rien n’a encore été envoyé. Vérifiez les champs signalés ci-dessous.', notRight: 'Certaines informations sont à corriger.', badEmail: 'Cette adresse e-mail n’est pas valide.', badPhone: 'Ce numéro n’est pas valide. Indiquez-le avec l’indicatif du pays, par exemple +33 1 23 45 67 89.', tooMany: 'Il y a trop d’inscriptions en ce moment. Réessayez plus tard.',
   },
   asked: {
     heading: 'Encore une étape',
@@ -33,6 +33,6 @@ export const frenchWords: OutsiderWords = {
   left: { heading: 'Cette adresse n’est plus sur la liste', again: (business, email) => `${business} n’envoie plus de nouvelles à ${email}. Pour revenir, inscrivez-vous à nouveau : vous recevrez un nouveau lien.` },
   unsubscribe: { heading: 'Vous désabonner ?', sends: (business, address) => `${business} envoie ses nouvelles et ses offres à ${address}.`, endsAtOnce: 'Le désabonnement est immédiat. Vous recevrez toujours les e-mails concernant vos commandes et réservations.', action: 'Me désabonner' },
   unsubscribed: { heading: 'Vous êtes désabonné(e)', noMore: (business, address) => `${business} n’enverra plus de nouvelles ni d’offres à ${address}.`, mistake: 'C’était une erreur ? En revenant, vous acceptez ceci :', action: 'C’était une erreur' },
-  renewed: { heading: 'Vous êtes de nouveau sur la liste', goesOn: (business, address) => `${business} continue d’envoyer ses nouvelles et ses offres à ${address}.` },
+  renewed: { wording: (business) => `Je me suis désabonné(e) par erreur. ${business} peut continuer à m’envoyer des e-mails publicitaires ; chacun contient un lien pour me désabonner.`, heading: 'Vous êtes de nouveau sur la liste', goesOn: (business, address) => `${business} continue d’envoyer ses nouvelles et ses offres à ${address}.` },
   gone: { heading: 'Vous ne recevez pas d’e-mails', keepsNone: (business) => `${business} n’a aucune adresse pour ce lien et n’envoie rien.` },
 };

@@ -19,7 +19,7 @@ export const germanWords: OutsiderWords = {
   form: {
     email: 'E-Mail-Adresse', name: 'Ihr Name', phone: 'Telefon', optional: 'freiwillig', leaveEmpty: 'Dieses Feld bitte frei lassen',
     decides: (business) => `${business} entscheidet, wofür Ihre Angaben verwendet werden; Fourbeat speichert sie im Auftrag. Sie können es sich jederzeit anders überlegen.`,
-    madeWith: 'Erstellt mit Fourbeat', needsEmail: 'Geben Sie Ihre E-Mail-Adresse ein.', needsAgreement: 'Setzen Sie das Häkchen, um zuzustimmen.', notRight: 'Einige Angaben stimmen noch nicht.', badEmail: 'Das ist keine E-Mail-Adresse.', badPhone: 'Das ist keine Telefonnummer. Schreiben Sie sie mit Landesvorwahl, zum Beispiel +49 30 901820.', tooMany: 'Gerade gibt es zu viele Anmeldungen. Bitte versuchen Sie es später noch einmal.',
+    madeWith: 'Erstellt mit Fourbeat', needsEmail: 'Geben Sie Ihre E-Mail-Adresse ein.', needsAgreement: 'Setzen Sie das Häkchen, um zuzustimmen.', notSentYet: 'Noch nicht gesendet', lookBelow: 'Es wurde noch nichts gesendet. Bitte sehen Sie sich die markierten Felder an.', notRight: 'Einige Angaben stimmen noch nicht.', badEmail: 'Das ist keine E-Mail-Adresse.', badPhone: 'Das ist keine Telefonnummer. Schreiben Sie sie mit Landesvorwahl, zum Beispiel +49 30 901820.', tooMany: 'Gerade gibt es zu viele Anmeldungen. Bitte versuchen Sie es später noch einmal.',
   },
   asked: {
     heading: 'Nur noch ein Schritt',
@@ -33,6 +33,6 @@ export const germanWords: OutsiderWords = {
   left: { heading: 'Diese Adresse steht nicht mehr auf der Liste', again: (business, email) => `${business} schickt keine Neuigkeiten mehr an ${email}. Möchten Sie wieder dabei sein, melden Sie sich erneut an; Sie bekommen dann einen neuen Link.` },
   unsubscribe: { heading: 'Möchten Sie sich abmelden?', sends: (business, address) => `${business} schickt Neuigkeiten und Angebote an ${address}.`, endsAtOnce: 'Die Abmeldung gilt sofort. E-Mails zu Ihren Bestellungen und Terminen erhalten Sie weiterhin.', action: 'Jetzt abmelden' },
   unsubscribed: { heading: 'Sie sind abgemeldet', noMore: (business, address) => `${business} schickt keine Neuigkeiten und Angebote mehr an ${address}.`, mistake: 'War das ein Versehen? Wenn Sie zurückkommen, stimmen Sie Folgendem zu:', action: 'Das war ein Versehen' },
-  renewed: { heading: 'Sie stehen wieder auf der Liste', goesOn: (business, address) => `${business} schickt weiterhin Neuigkeiten und Angebote an ${address}.` },
+  renewed: { wording: (business) => `Ich habe mich versehentlich abgemeldet. ${business} darf mir weiterhin Werbung per E-Mail schicken; ich kann mich über den Link in jeder E-Mail abmelden.`, heading: 'Sie stehen wieder auf der Liste', goesOn: (business, address) => `${business} schickt weiterhin Neuigkeiten und Angebote an ${address}.` },
   gone: { heading: 'Sie erhalten keine E-Mails', keepsNone: (business) => `Zu diesem Link ist bei ${business} keine Adresse gespeichert, und es wird nichts verschickt.` },
 };

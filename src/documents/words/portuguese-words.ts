@@ -19,7 +19,7 @@ export const portugueseWords: OutsiderWords = {
   form: {
     email: 'Endereço de e-mail', name: 'Nome', phone: 'Telefone', optional: 'opcional', leaveEmpty: 'Deixe este campo vazio',
     decides: (business) => `${business} decide para que servem os seus dados; a Fourbeat guarda-os em seu nome. Pode mudar de ideias a qualquer momento.`,
-    madeWith: 'Feito com Fourbeat', needsEmail: 'Indique o seu endereço de e-mail.', needsAgreement: 'Assinale a caixa para aceitar.', notRight: 'Há dados por corrigir.', badEmail: 'Isto não é um endereço de e-mail.', badPhone: 'Isto não é um número de telefone. Escreva-o com o indicativo do país, por exemplo +351 211 234 567.', tooMany: 'Há demasiadas inscrições neste momento. Tente mais tarde.',
+    madeWith: 'Feito com Fourbeat', needsEmail: 'Indique o seu endereço de e-mail.', needsAgreement: 'Assinale a caixa para aceitar.', notSentYet: 'Ainda não foi enviado', lookBelow: 'Ainda não foi enviado nada. Veja os campos assinalados.', notRight: 'Há dados por corrigir.', badEmail: 'Isto não é um endereço de e-mail.', badPhone: 'Isto não é um número de telefone. Escreva-o com o indicativo do país, por exemplo +351 211 234 567.', tooMany: 'Há demasiadas inscrições neste momento. Tente mais tarde.',
   },
   asked: {
     heading: 'Só falta um passo',
@@ -33,6 +33,6 @@ export const portugueseWords: OutsiderWords = {
   left: { heading: 'Este endereço já não está na lista', again: (business, email) => `${business} já não envia novidades para ${email}. Para voltar, inscreva-se de novo e enviamos-lhe outra ligação.` },
   unsubscribe: { heading: 'Quer cancelar a subscrição?', sends: (business, address) => `${business} envia novidades e ofertas para ${address}.`, endsAtOnce: 'O cancelamento é imediato. Continua a receber e-mails sobre as suas encomendas e reservas.', action: 'Cancelar a subscrição' },
   unsubscribed: { heading: 'A subscrição foi cancelada', noMore: (business, address) => `${business} não vai enviar mais novidades nem ofertas para ${address}.`, mistake: 'Foi um engano? Ao voltar, aceita o seguinte:', action: 'Foi um engano' },
-  renewed: { heading: 'Está de novo na lista', goesOn: (business, address) => `${business} continua a enviar novidades e ofertas para ${address}.` },
+  renewed: { wording: (business) => `Cancelei a subscrição por engano. ${business} pode continuar a enviar-me e-mails publicitários; posso cancelar com a ligação em cada um deles.`, heading: 'Está de novo na lista', goesOn: (business, address) => `${business} continua a enviar novidades e ofertas para ${address}.` },
   gone: { heading: 'Não recebe e-mails', keepsNone: (business) => `${business} não guarda nenhum endereço para esta ligação e não lhe envia nada.` },
 };

@@ -19,7 +19,7 @@ export const spanishWords: OutsiderWords = {
   form: {
     email: 'Correo electrónico', name: 'Nombre', phone: 'Teléfono', optional: 'opcional', leaveEmpty: 'Deja este campo vacío',
     decides: (business) => `${business} decide para qué se usan tus datos; Fourbeat los guarda por su cuenta. Puedes cambiar de opinión en cualquier momento.`,
-    madeWith: 'Hecho con Fourbeat', needsEmail: 'Escribe tu correo electrónico.', needsAgreement: 'Marca la casilla para aceptar.', notRight: 'Hay datos que corregir.', badEmail: 'Esto no es un correo electrónico.', badPhone: 'Esto no es un número de teléfono. Escríbelo con el prefijo del país, por ejemplo +34 912 345 678.', tooMany: 'Hay demasiadas suscripciones en este momento. Inténtalo más tarde.',
+    madeWith: 'Hecho con Fourbeat', needsEmail: 'Escribe tu correo electrónico.', needsAgreement: 'Marca la casilla para aceptar.', notSentYet: 'Aún no se ha enviado', lookBelow: 'Aún no se ha enviado nada. Revisa los campos marcados.', notRight: 'Hay datos que corregir.', badEmail: 'Esto no es un correo electrónico.', badPhone: 'Esto no es un número de teléfono. Escríbelo con el prefijo del país, por ejemplo +34 912 345 678.', tooMany: 'Hay demasiadas suscripciones en este momento. Inténtalo más tarde.',
   },
   asked: {
     heading: 'Solo falta un paso',
@@ -33,6 +33,6 @@ export const spanishWords: OutsiderWords = {
   left: { heading: 'Esta dirección ya no está en la lista', again: (business, email) => `${business} ya no envía novedades a ${email}. Para volver, suscríbete de nuevo y te enviaremos otro enlace.` },
   unsubscribe: { heading: '¿Quieres darte de baja?', sends: (business, address) => `${business} envía novedades y ofertas a ${address}.`, endsAtOnce: 'La baja es inmediata. Seguirás recibiendo correos sobre tus pedidos y reservas.', action: 'Darme de baja' },
   unsubscribed: { heading: 'Te has dado de baja', noMore: (business, address) => `${business} no enviará más novedades ni ofertas a ${address}.`, mistake: '¿Ha sido un error? Al volver, aceptas lo siguiente:', action: 'Ha sido un error' },
-  renewed: { heading: 'Vuelves a estar en la lista', goesOn: (business, address) => `${business} seguirá enviando novedades y ofertas a ${address}.` },
+  renewed: { wording: (business) => `Me di de baja por error. ${business} puede seguir enviándome correos publicitarios; puedo darme de baja con el enlace de cada uno.`, heading: 'Vuelves a estar en la lista', goesOn: (business, address) => `${business} seguirá enviando novedades y ofertas a ${address}.` },
   gone: { heading: 'No recibes correos', keepsNone: (business) => `${business} no guarda ninguna dirección para este enlace y no le envía nada.` },
 };

@@ -13,7 +13,7 @@ const domain: SendingDomain = {
 };
 let stored: SendingSettings;
 beforeEach(() => {
-  stored = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '', tracksOpens: true, tracksClicks: true, tracksConversions: true, ownHosts: [], from: 'Corner Grill <no-reply@fourbeat.example>', domains: [], conversionPath: '/api/conversions', conversionKey: null };
+  stored = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '', language: 'en', tracksOpens: true, tracksClicks: true, tracksConversions: true, ownHosts: [], from: 'Corner Grill <no-reply@fourbeat.example>', domains: [], conversionPath: '/api/conversions', conversionKey: null };
   mockEndpoint(sendingContract.getSendingSettings, () => stored);
 });
 const open = (session = buildSession()) => renderApp(paths.sending, { session });
@@ -27,7 +27,7 @@ test('the page says as whom mail goes out, and saves a sender', async () => {
   await user.type(screen.getByLabelText(/^Postal address/), '1 Elm Street, Bristol');
   await user.click(screen.getByRole('button', { name: 'Save sender' }));
   expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible();
-  expect(saved).toEqual([{ senderName: 'Maya', localPart: '', domainId: null, replyTo: '', postalAddress: '1 Elm Street, Bristol' }]);
+  expect(saved).toEqual([{ senderName: 'Maya', localPart: '', domainId: null, replyTo: '', postalAddress: '1 Elm Street, Bristol', language: 'en' }]);
 });
 
 test('tracking is switched off, and sites of the business are listed', async () => {
