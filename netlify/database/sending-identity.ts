@@ -1,6 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { ownHosts } from '../../src/domain/own-hosts';
 import type { SealedSecret } from '../ports/secret-box';
 import type { Transaction } from './client';
+import { profiles } from './schema/engine';
 import { sendingDomains, sendingSettings } from './schema/sending';
 
 /** In whose name a workspace writes; what it never set is ''. The domain only while DNS confirms its key. */
@@ -11,8 +13,30 @@ export async function readSendingIdentity(tx: Transaction, workspaceId: string):
     : [];
   return {
     senderName: settings?.senderName ?? '', localPart: settings?.localPart ?? '', replyTo: settings?.replyTo ?? '', postalAddress: settings?.postalAddress ?? '', conversionKeyHash: settings?.conversionKeyHash ?? null,
+    tracking: { opens: settings?.tracksOpens ?? true, clicks: settings?.tracksClicks ?? true, conversionHosts: settings?.tracksConversions === false ? [] : await readOwnHosts(tx, workspaceId, settings?.ownHosts ?? []) },
     domain: domain ? { id: domain.id, domain: domain.domain, selector: domain.selector, sealed: { keyId: domain.privateKeyId, sealed: domain.privateKey } } : null,
   };
+}
+
+/** The business's own hosts: its website's, those of its verified domains, and those that it lists. */
+async function readOwnHosts(tx: Transaction, workspaceId: string, listed: readonly string[]): Promise<string[]> {
+  const [profile] = await tx.select({ website: profiles.website }).from(profiles).where(eq(profiles.workspaceId, workspaceId));
+  const verified = await tx.select({ domain: sendingDomains.domain }).from(sendingDomains).where(and(eq(sendingDomains.workspaceId, workspaceId), isNotNull(sendingDomains.verifiedAt)));
+  return ownHosts({ website: profile?.website ?? '', verified: verified.map(({ domain }) => domain), listed });
+}
+
+/** To which hosts links of a workspace's mails bring their click along; none when conversions are not tracked. */
+export async function readConversionHosts(tx: Transaction, workspaceId: string): Promise<string[]> {
+  const [settings] = await tx.select({ tracks: sendingSettings.tracksConversions, listed: sendingSettings.ownHosts }).from(sendingSettings).where(eq(sendingSettings.workspaceId, workspaceId));
+  return settings?.tracks === false ? [] : readOwnHosts(tx, workspaceId, settings?.listed ?? []);
+}
+
+/** What a mail calls home with. */
+export interface MailTracking {
+  opens: boolean;
+  clicks: boolean;
+  /** Where links bring their click along. */
+  conversionHosts: readonly string[];
 }
 
 export interface SendingIdentity {
@@ -21,6 +45,7 @@ export interface SendingIdentity {
   replyTo: string;
   postalAddress: string;
   conversionKeyHash: string | null;
+  tracking: MailTracking;
   /** `sealed` holds the private key (PEM, PKCS #8), at the place [workspaceId, id]. */
   domain: { id: string; domain: string; selector: string; sealed: SealedSecret } | null;
 }

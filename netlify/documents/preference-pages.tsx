@@ -2,22 +2,35 @@ import type { Notice } from '../../src/documents/notice-body';
 import { SignupNoticeDocument } from '../../src/documents/signup-notice-document';
 import type { SignupBusiness } from '../../src/documents/signup-words';
 import { SiteNoticeDocument } from '../../src/documents/site-notice-document';
+import { outsiderWords } from '../../src/documents/words/outsider-words';
 import { toHtml } from './render-document';
 
-/** The page behind "Unsubscribe" in campaign mail, in the business's name. Opening it changes nothing: its button does. */
+/** The page behind "Unsubscribe" in campaign mail, in the business's name and language. Opening it changes nothing: its button does. */
 export const preferencePages = {
-  ask: ({ business, address, url }: About & { url: string }) =>
-    notice(business, { heading: 'Unsubscribe?', paragraphs: [`${business.name} sends news and offers to ${address}.`, 'With the button that ends at once. Mail about what you ordered or booked still comes.'], action: { label: 'Unsubscribe', url, wish: 'unsubscribe' } }),
-  unsubscribed: ({ business, address, undo }: About & { undo: { wording: string; url: string } | null }) =>
-    notice(business, {
-      heading: 'Unsubscribed', paragraphs: [`${business.name} sends no more news and offers to ${address}.`, ...(undo ? ['Was it a mistake? With the button you agree to this:', `“${undo.wording}”`] : [])],
-      ...(undo && { action: { label: 'I did this by mistake', url: undo.url, wish: 'renew' } }), ...(business.url && { links: [{ label: business.name, url: business.url }] }),
-    }),
-  renewed: ({ business, address, url }: About & { url: string }) =>
-    notice(business, { heading: 'You are back on the list', paragraphs: [`${business.name} goes on sending news and offers to ${address}.`], action: { label: 'Unsubscribe', url, wish: 'unsubscribe' } }),
-  gone: ({ business }: { business: SignupBusiness }) => notice(business, { heading: 'You get no mail', paragraphs: [`${business.name} keeps no address of yours that belongs to this link, and sends nothing to it.`] }),
+  ask: ({ business, address, url }: About & { url: string }) => {
+    const { unsubscribe } = outsiderWords[business.language];
+    return notice(business, { heading: unsubscribe.heading, paragraphs: [unsubscribe.sends(business.name, address), unsubscribe.endsAtOnce], action: { label: unsubscribe.action, url, wish: 'unsubscribe' } });
+  },
+  unsubscribed: ({ business, address, undo }: About & { undo: { wording: string; url: string } | null }) => {
+    const { unsubscribed } = outsiderWords[business.language];
+    return notice(business, {
+      heading: unsubscribed.heading, paragraphs: [unsubscribed.noMore(business.name, address), ...(undo ? [unsubscribed.mistake, `“${undo.wording}”`] : [])],
+      ...(undo && { action: { label: unsubscribed.action, url: undo.url, wish: 'renew' } }), ...(business.url && { links: [{ label: business.name, url: business.url }] }),
+    });
+  },
+  renewed: ({ business, address, url }: About & { url: string }) => {
+    const { renewed, unsubscribe } = outsiderWords[business.language];
+    return notice(business, { heading: renewed.heading, paragraphs: [renewed.goesOn(business.name, address)], action: { label: unsubscribe.action, url, wish: 'unsubscribe' } });
+  },
+  gone: ({ business }: { business: SignupBusiness }) => {
+    const { gone } = outsiderWords[business.language];
+    return notice(business, { heading: gone.heading, paragraphs: [gone.keepsNone(business.name)] });
+  },
   deadLink: () => toHtml(<SiteNoticeDocument heading="This link does not work" paragraphs={['It may have been cut off by the mail program. Open the mail again and use the link at its end, or the “Unsubscribe” of your mail program.']} />, {}),
 };
+
+/** What stands beside the button by which somebody comes back, and in the ledger. */
+export const renewalWording = ({ name, language }: SignupBusiness): string => outsiderWords[language].renewed.wording(name);
 
 const notice = (business: SignupBusiness, about: Notice): string => toHtml(<SignupNoticeDocument business={business} notice={about} />, { colours: business.colours });
 

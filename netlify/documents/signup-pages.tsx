@@ -1,26 +1,49 @@
 import type { Notice } from '../../src/documents/notice-body';
 import { SignupDocument } from '../../src/documents/signup-document';
 import { SignupNoticeDocument } from '../../src/documents/signup-notice-document';
-import type { SignupBusiness, SignupForm } from '../../src/documents/signup-words';
+import type { SignupBusiness, SignupField, SignupForm } from '../../src/documents/signup-words';
 import { SiteNoticeDocument } from '../../src/documents/site-notice-document';
+import { outsiderWords } from '../../src/documents/words/outsider-words';
 import { toHtml } from './render-document';
 
-/** The hosted page of a business and what follows on it. Opening the page behind a mail's link changes nothing: its button does. */
+/** The hosted page of a business and what follows on it, in its language. Opening the page behind a mail's link changes nothing: its button does. */
 export const signupPages = {
   form: ({ business, form, embedded }: { business: SignupBusiness; form: SignupForm; embedded: boolean }) => toHtml(<SignupDocument business={business} form={form} embedded={embedded} />, { colours: business.colours }),
   /** The same whoever it is. Without a mail server the mail waits until somebody sends it: then nobody is told to look for it. */
-  asked: ({ business, email, delivers, embedded }: { business: SignupBusiness; email: string; delivers: boolean; embedded: boolean }) =>
-    notice(business, { heading: 'One more step', paragraphs: !delivers ? [`${business.name} has your wish. A mail comes to ${email} as soon as they send it: open it and confirm with its button, then you are on the list.`] : [`We have sent a mail to ${email}. Open it and confirm with its button: then you are on the list of ${business.name}.`, 'Nothing there after a few minutes? Look into the spam folder, and check the address for a slip.'] }, embedded),
-  askToConfirm: ({ business, email, name, phone, wording, url }: { business: SignupBusiness; email: string; name: string; phone: string; wording: string; url: string }) =>
-    notice(business, { heading: 'Please confirm', paragraphs: [`Shall ${business.name} write to ${email}? With the button you agree to this:`, `“${wording}”`, ...(name || phone ? [`With your address we note what was typed with it: ${[name, phone].filter(Boolean).join(', ')}.`] : [])], action: { label: 'Yes, put me on the list', url } }),
-  confirmed: ({ business, email, thanks }: { business: SignupBusiness; email: string; thanks: string }) =>
-    notice(business, { heading: 'You are on the list', paragraphs: [thanks, `${business.name} writes to ${email}.`], ...(business.url && { links: [{ label: business.name, url: business.url }] }) }),
+  asked: ({ business, email, delivers, embedded }: { business: SignupBusiness; email: string; delivers: boolean; embedded: boolean }) => {
+    const { asked } = outsiderWords[business.language];
+    return notice(business, { heading: asked.heading, paragraphs: delivers ? [asked.sent(email), asked.onTheList(business.name), asked.nothingThere] : [asked.later(business.name, email)] }, embedded);
+  },
+  askToConfirm: ({ business, email, name, phone, wording, url }: { business: SignupBusiness; email: string; name: string; phone: string; wording: string; url: string }) => {
+    const { confirm } = outsiderWords[business.language];
+    return notice(business, { heading: confirm.heading, paragraphs: [confirm.shall(business.name, email), `“${wording}”`, ...(name || phone ? [confirm.noted([name, phone].filter(Boolean).join(', '))] : [])], action: { label: confirm.action, url } });
+  },
+  confirmed: ({ business, email, thanks }: { business: SignupBusiness; email: string; thanks: string }) => {
+    const { confirmed } = outsiderWords[business.language];
+    return notice(business, { heading: confirmed.heading, paragraphs: [thanks, confirmed.writes(business.name, email)], ...(business.url && { links: [{ label: business.name, url: business.url }] }) });
+  },
   /** Confirmed once, and taken back since. */
-  left: ({ business, email }: { business: SignupBusiness; email: string }) =>
-    notice(business, { heading: 'This address has left the list', paragraphs: [`${business.name} does not send news to ${email}. To be on the list again, sign up once more: a new link then comes by mail.`] }),
+  left: ({ business, email }: { business: SignupBusiness; email: string }) => {
+    const { left } = outsiderWords[business.language];
+    return notice(business, { heading: left.heading, paragraphs: [left.again(business.name, email)] });
+  },
   deadLink: () =>
-    toHtml(<SiteNoticeDocument heading="This link does not work any more" paragraphs={['It may be too old, or cut off by the mail program. Links to confirm work for seven days; you can sign up again where you did before.']} />, {}),
+    toHtml(<SiteNoticeDocument heading="This link no longer works" paragraphs={['It may be too old, or your mail program may have cut it off. Links to confirm work for seven days; you can sign up again where you did before.']} />, {}),
 };
+
+/** What is wrong with a form, in the language of its page; the rules' own sentences are English. */
+export function faultsIn({ language }: SignupBusiness, faults: Readonly<Record<string, string>>, typed: Record<SignupField, string>): Record<string, string> {
+  if (language === 'en') return { ...faults };
+  const { form } = outsiderWords[language];
+  const said: Record<string, string> = { email: typed.email.trim() === '' ? form.needsEmail : form.badEmail, agreed: form.needsAgreement, phone: form.badPhone };
+  return Object.fromEntries(Object.keys(faults).map((field) => [field, said[field] ?? form.notRight]));
+}
+
+/** A sentence about the whole. */
+export function refusalIn({ language }: SignupBusiness, { code, message }: { code: string; message: string }): string {
+  const { form } = outsiderWords[language];
+  return language === 'en' ? message : code === 'rate_limited' ? form.tooMany : form.notRight;
+}
 
 export type { SignupBusiness, SignupField, SignupForm, SignupWords } from '../../src/documents/signup-words';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../domain/language';
 import { dnsRecordPurposes, dnsRecordStates } from '../domain/sending-domain';
 import { endpoint } from './endpoint';
 import { id, instant, optionalText, replyAddress, requiredText, storedText, writable } from './text';
@@ -13,6 +14,10 @@ const settingsSchema = z.object({
   senderName: storedText(120), /** Before the @; the domain is the verified one, else the installation’s own address is used. */ localPart: storedText(64), domainId: z.nullable(id), replyTo: storedText(254),
   /** The postal address that the law wants below marketing mail (CAN-SPAM, section 5(a)(5)). */
   postalAddress: storedText(300),
+  /** What mails call home with. `ownHosts` are the listed ones, beside the website and the verified domains. */
+  /** Of the words that are not the business's own: below mails, around a sign-up, where people unsubscribe. */
+  language: z.enum(languages),
+  tracksOpens: z.boolean(), tracksClicks: z.boolean(), tracksConversions: z.boolean(), ownHosts: z.array(storedText(253)),
   /** What mail is sent as now, such as `Corner Grill <hello@cornergrill.example>`; null without a mail server. */
   from: z.nullable(storedText(500)), domains: z.array(domainSchema),
   /** Where conversions can be reported, and the key for it: owners alone see it. */
@@ -27,6 +32,7 @@ export const sendingContract = {
     input: z.object({
       senderName: optionalText('Sender name', 120), localPart: z._default(z.string().check(z.trim(), z.maxLength(64), z.regex(/^([a-z0-9_+-]+(\.[a-z0-9_+-]+)*)?$/i, { error: 'Letters, digits, dots and hyphens only, for example hello.' })), ''), domainId: z.nullable(id),
       replyTo: z.string({ error: 'Reply address must be text.' }).check(writable(), z.trim(), z.maxLength(254), ...replyAddress()), postalAddress: optionalText('Postal address', 300),
+      language: z.optional(z.enum(languages)), tracksOpens: z.optional(z.boolean()), tracksClicks: z.optional(z.boolean()), tracksConversions: z.optional(z.boolean()), ownHosts: z.optional(z.array(requiredText('Domain', 253)).check(z.maxLength(20, { error: 'At most 20 domains.' }))),
     }), output: settingsSchema,
   }),
   createSendingDomain: endpoint({

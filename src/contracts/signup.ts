@@ -4,10 +4,12 @@ import { optionalText, requiredEmail, requiredText, slugInput, storedText } from
 
 const page = {
   title: requiredText('Title', 120), text: optionalText('Text', 600), button: requiredText('Button', 40), wording: requiredText('Consent wording', 600), thanks: requiredText('Thank-you text', 300),
+  /** Of the mail that asks for confirmation; '' for the words of the business's language. */
+  mailSubject: optionalText('Subject of the mail', 120), mailText: optionalText('Text of the mail', 600),
   asksName: z.boolean(), asksPhone: z.boolean(), tags: z.array(requiredText('Tag', 40)).check(z.maxLength(10)), open: z.boolean(),
 };
 const signupPageSchema = z.object({
-  title: storedText(120), text: storedText(600), button: storedText(40), wording: storedText(600), thanks: storedText(300), asksName: z.boolean(), asksPhone: z.boolean(), tags: z.array(storedText(40)), open: z.boolean(),
+  title: storedText(120), text: storedText(600), button: storedText(40), wording: storedText(600), thanks: storedText(300), mailSubject: storedText(120), mailText: storedText(600), asksName: z.boolean(), asksPhone: z.boolean(), tags: z.array(storedText(40)), open: z.boolean(),
   /** Path of the hosted page, and the HTML that embeds it. */
   path: storedText(300), confirmed: z.number(), waiting: z.number(),
 });

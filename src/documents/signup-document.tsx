@@ -1,19 +1,21 @@
 import { styled } from 'styled-components';
 import { Fault, SignupFields } from './signup-fields';
 import { SignupShell } from './signup-shell';
+import { outsiderWords } from './words/outsider-words';
 import type { SignupBusiness, SignupForm } from './signup-words';
 
 /** The page where people put themselves on a business's list: a form without script that works everywhere. */
 export function SignupDocument({ business, form, embedded = false }: { business: SignupBusiness; form: SignupForm; embedded?: boolean }) {
   const { title, text, faults, refusal } = form;
+  const words = outsiderWords[business.language].form;
   const isFaulty = refusal !== null || Object.keys(faults).length > 0;
   return (
-    <SignupShell title={isFaulty ? `Not sent yet: ${title}` : title} business={business} embedded={embedded}>
+    <SignupShell title={isFaulty ? `${words.notSentYet}: ${title}` : title} business={business} embedded={embedded}>
       <Main $embedded={embedded}>
         <h1 dir="auto">{title}</h1>
         {text && <Lead dir="auto">{text}</Lead>}
-        {isFaulty && <Fault role="alert">{refusal ?? 'Nothing was sent yet. Please look at what is marked below.'}</Fault>}
-        <SignupFields business={business.name} form={form} />
+        {isFaulty && <Fault role="alert">{refusal ?? words.lookBelow}</Fault>}
+        <SignupFields business={business.name} language={business.language} form={form} />
       </Main>
     </SignupShell>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { outsiderWords } from './words/outsider-words';
 import { BusinessTop } from './business-top';
 import type { SignupBusiness } from './signup-words';
 
 /** Frame of the pages around a sign-up: not for search engines. In another site's frame there is nothing around the form, and it is light, as that site most likely is: a frame cannot ask. */
 export function SignupShell({ title, business, embedded = false, children }: { title: string; business: SignupBusiness; embedded?: boolean; children: ReactNode }) {
   return (
-    <html lang="en" data-theme={embedded ? 'light' : undefined}>
+    <html lang={business.language} data-theme={embedded ? 'light' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -16,7 +17,7 @@ export function SignupShell({ title, business, embedded = false, children }: { t
       <body>
         {!embedded && <BusinessTop name={business.name} logo={business.logo} place={business.place} url={business.url} />}
         {children}
-        {!embedded && <Foot>A page made with Fourbeat</Foot>}
+        {!embedded && <Foot>{outsiderWords[business.language].form.madeWith}</Foot>}
       </body>
     </html>
   );

@@ -1,5 +1,8 @@
+import type { Language } from '../domain/language';
+
 /** What the documents around a sign-up show. Texts are the business's own words; addresses are absolute or begin with a slash. */
 export interface SignupBusiness {
+  language: Language;
   name: string;
   place: string | null;
   logo: string | null;

@@ -33,6 +33,8 @@ export const campaigns = pgTable(
     reentry: text('reentry').$type<ReentryRule>().notNull().default('once'),
     /** Of trigger, steps and goal: counts saves. */
     revision: integer('revision').notNull().default(1),
+    /** Somebody wants it sent although Gmail hides the end of a mail so large. */
+    largeConfirmed: boolean('large_confirmed').notNull().default(false),
     /** Why people of the frozen audience got nothing. */
     leftOut: jsonb('left_out').$type<LeftOut>().notNull().default({}),
     /** Up to which contact the audience is in the ledger, while it is being frozen. */

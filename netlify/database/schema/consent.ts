@@ -66,6 +66,9 @@ export const signupPages = pgTable('signup_pages', {
   button: text('button').notNull(),
   wording: text('wording').notNull(),
   thanks: text('thanks').notNull(),
+  /** Of the mail that asks for confirmation; '' for the words of the workspace's language. */
+  mailSubject: text('mail_subject').notNull().default(''),
+  mailText: text('mail_text').notNull().default(''),
   asksName: boolean('asks_name').notNull(),
   asksPhone: boolean('asks_phone').notNull(),
   tags: jsonb('tags').$type<string[]>().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { DnsRecord } from '../../../src/domain/sending-domain';
 import { workspaceId } from './workspace';
 
@@ -17,6 +17,12 @@ export const sendingSettings = pgTable('sending_settings', {
   conversionKeyHash: text('conversion_key_hash'),
   conversionKey: text('conversion_key'),
   conversionKeyId: text('conversion_key_id'),
+  /** What mails call home with; see docs/campaigns.md. */
+  tracksOpens: boolean('tracks_opens').notNull().default(true),
+  tracksClicks: boolean('tracks_clicks').notNull().default(true),
+  tracksConversions: boolean('tracks_conversions').notNull().default(true),
+  /** Hosts of the business beside its website and its verified domains: links there bring `fb_click` along. */
+  ownHosts: jsonb('own_hosts').$type<string[]>().notNull().default([]),
   updatedAt: instant('updated_at').notNull(),
 });
 

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../src/domain/language';
 import type { Allowance, PlanName } from '../../../src/domain/plan';
 
 /** One row per workspace; its id is the organization's. What business tables refer to. */
@@ -9,6 +10,8 @@ export const workspaces = pgTable(
     name: text('name').notNull(),
     slug: text('slug').notNull().unique(),
     zone: text('zone').notNull(),
+    /** What its mails and public forms speak to outsiders. */
+    language: text('language').$type<Language>().notNull().default('en'),
     kind: text('kind').$type<'real' | 'demo'>().notNull(),
     plan: text('plan').$type<PlanName>().notNull(),
     /** End of the trial, of the demo, or of the paid time with its days of grace; null: never. */

@@ -17,15 +17,15 @@ export function makeCampaignRunService<W extends { id: string }>({ repository, t
     return found;
   }
 
-  async function turn(workspace: W, campaignId: string, actor: Actor, verb: Verb, withExisting = false): Promise<CampaignDetail> {
+  async function turn(workspace: W, campaignId: string, actor: Actor, verb: Verb, { withExisting = false, largeConfirmed = false }: StartWishes = {}): Promise<CampaignDetail> {
     const before = await find(workspace.id, campaignId);
     if (!FROM[verb].includes(before.status)) throw refusal(verb, before.status);
     if (withExisting && before.trigger?.on !== 'tag' && before.trigger?.on !== 'segment') throw new AppError('invalid_request', 'Only an automation that starts with a tag or a segment can take in who is there already.');
-    if (verb === 'start') await refuseUnready(workspace, before);
+    if (verb === 'start') await refuseUnready(workspace, before, largeConfirmed);
     const now = clock.now();
     const isLater = before.sendAt !== null && before.sendAt > now;
     const happening = { start: happenings.campaignStarted(before, isLater), pause: happenings.campaignPaused(before), resume: happenings.campaignResumed(before), stop: happenings.campaignStopped(before) }[verb];
-    const done = await turns[verb](workspace.id, campaignId, now, { ...happening, id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: now }, before.revision, withExisting);
+    const done = await turns[verb](workspace.id, campaignId, now, { ...happening, id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: now }, before.revision, { withExisting, largeConfirmed });
     if (done === 'too-long') throw new AppError('unavailable', 'It takes too long to look up who fulfils what starts this automation already. Choose a segment with fewer or simpler rules.');
     const after = await find(workspace.id, campaignId);
     // Somebody else was faster: said as it is now.
@@ -35,16 +35,15 @@ export function makeCampaignRunService<W extends { id: string }>({ repository, t
     return presentDetail(await find(workspace.id, campaignId));
   }
 
-  async function refuseUnready(workspace: W, { id, type, trigger, steps }: FoundCampaign): Promise<void> {
+  async function refuseUnready(workspace: W, { id, type, trigger, steps }: FoundCampaign, largeConfirmed: boolean): Promise<void> {
     const missing = type !== 'automation' ? [] : [...(trigger ? [] : ['Choose what starts this automation.']), ...(steps.length > 0 ? [] : ['Add at least one step to this automation.'])];
-    const failing = (await check(workspace, id)).filter(({ state }) => state === 'fail').map(({ sentence }) => sentence);
+    const failing = (await check(workspace, id)).filter(({ state, check: what }) => state === 'fail' && !(largeConfirmed && what === 'size')).map(({ sentence }) => sentence);
     const sentences = [...new Set([...missing, ...failing])];
     if (sentences.length > 0) throw new AppError('conflict', `${sentences.slice(0, SAID).join(' ')}${sentences.length > SAID ? ` And ${sentences.length - SAID} more: see the checks.` : ''}`);
   }
 
   return {
-    /** `withExisting`: whoever fulfils the trigger of an automation already comes in, too. */
-    start: (workspace: W, campaignId: string, actor: Actor, withExisting = false) => turn(workspace, campaignId, actor, 'start', withExisting),
+    start: (workspace: W, campaignId: string, actor: Actor, wishes: StartWishes = {}) => turn(workspace, campaignId, actor, 'start', wishes),
     pause: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'pause'),
     resume: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'resume'),
     stop: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'stop'),
@@ -104,6 +103,13 @@ const NOT_AGAIN = {
 const SAID = 3;
 
 type Verb = 'start' | 'pause' | 'resume' | 'stop';
+
+interface StartWishes {
+  /** Whoever fulfils the trigger of an automation already comes in, too. */
+  withExisting?: boolean;
+  /** Mails of which Gmail hides the end go out, too. */
+  largeConfirmed?: boolean;
+}
 
 export type CampaignRunService<W extends { id: string }> = ReturnType<typeof makeCampaignRunService<W>>;
 

@@ -35,6 +35,34 @@ describe('starting', () => {
     expect(await titles(owner.workspaceId)).toEqual(['The campaign “Spring” was started']);
   });
 
+  it('with a mail that Gmail cuts off is refused unless somebody confirms it', async () => {
+    const owner = await register();
+    const { campaignId } = await addCampaign(owner.workspaceId, { status: 'draft' });
+    const runs = withChecks([{ check: 'size', state: 'fail', sentence: 'This mail takes 120 KB.' }]);
+    await expect(runs.start({ id: owner.workspaceId }, campaignId, owner.session.user)).rejects.toMatchObject({ code: 'conflict', message: 'This mail takes 120 KB.' });
+    await expect(withChecks([{ check: 'size', state: 'fail', sentence: 'Large.' }, { check: 'subject', state: 'fail', sentence: 'No subject.' }]).start({ id: owner.workspaceId }, campaignId, owner.session.user, { largeConfirmed: true })).rejects.toMatchObject({ message: 'No subject.' });
+    expect(await runs.start({ id: owner.workspaceId }, campaignId, owner.session.user, { largeConfirmed: true })).toMatchObject({ status: 'active' });
+    expect(await asOwner('SELECT large_confirmed FROM campaigns WHERE id = $1', [campaignId])).toEqual([{ large_confirmed: true }]);
+  });
+
+  it('of one with a time leaves a job that begins at that very time', async () => {
+    const owner = await register();
+    const { campaignId } = await addCampaign(owner.workspaceId, { status: 'draft' });
+    const sendAt = new Date(Date.now() + 5 * 3_600_000);
+    await asOwner('UPDATE campaigns SET send_at = $2 WHERE id = $1', [campaignId, sendAt]);
+    await withChecks([]).start({ id: owner.workspaceId }, campaignId, owner.session.user);
+    const jobs = await asOwner<{ start_after: Date }>("SELECT start_after FROM pgboss.job WHERE name = 'send-campaign' AND data ->> 'campaignId' = $1 ORDER BY start_after", [campaignId]);
+    expect(jobs).toHaveLength(2);
+    expect(jobs[1]!.start_after.getTime()).toBe(sendAt.getTime());
+  });
+
+  it('and stopping it says no more that it is tried again', async () => {
+    const owner = await register();
+    const { campaignId } = await addCampaign(owner.workspaceId, { status: 'active' });
+    await asOwner("UPDATE campaigns SET cause = 'The mail server takes nothing at the moment; it is tried again by itself.' WHERE id = $1", [campaignId]);
+    expect((await turn(owner, 'stop', campaignId)).body.data).toMatchObject({ status: 'completed', cause: null });
+  });
+
   it('of one with a time says so, and asks the sender at once: it fixes the mail now', async () => {
     const owner = await register();
     const { campaignId } = await addCampaign(owner.workspaceId, { status: 'draft' });

@@ -19,7 +19,7 @@ export function makeEmailCheckService({ emails, settings, make, templates, sampl
       const made = make(email, setting, { workspaceId, origin: installation().origin });
       const { html } = templates.compile(made)(sampleValues(workspaceId, made.links.length));
       const named = (sentence: string) => (campaign.type === 'automation' && campaign.emails.length > 1 ? `“${email.name || email.subject || 'Email'}”: ${sentence}` : sentence);
-      return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html }).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
+      return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html, largeConfirmed: campaign.largeConfirmed }).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
     });
     return { campaign, setting, ofMails };
   }

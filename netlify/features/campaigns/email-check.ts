@@ -8,8 +8,8 @@ import { seenLength } from '../../../src/domain/seen-length';
 import type { MailWords } from './email-making';
 
 /** What stands in the way of sending a mail, and what could be better. `faults` are those of merge fields, `html` is what one person gets. */
-export function checkMail(mail: MailWords, { faults, pictures, html, template }: Known): Verdict[] {
-  return [checkSubject(mail.subject), checkPreheader(mail.preheader), ...checkContent(mail, pictures), ...checkLinks(mail.blocks), checkAlt(mail.blocks, pictures), ...checkMerge(faults), checkUnsubscribe(template), checkSize(html)];
+export function checkMail(mail: MailWords, { faults, pictures, html, template, largeConfirmed }: Known): Verdict[] {
+  return [checkSubject(mail.subject), checkPreheader(mail.preheader), ...checkContent(mail, pictures), ...checkLinks(mail.blocks), checkAlt(mail.blocks, pictures), ...checkMerge(faults), checkUnsubscribe(template), checkSize(html, largeConfirmed)];
 }
 
 function checkSubject(subject: string): Verdict {
@@ -62,10 +62,10 @@ const checkMerge = (faults: readonly string[]): Verdict[] =>
 const checkUnsubscribe = (template: string): Verdict =>
   template.includes('{{ preferences }}') ? pass('unsubscribe', 'The mail ends with a link to unsubscribe.') : fail('unsubscribe', 'The mail has no link to unsubscribe.');
 
-function checkSize(html: string): Verdict {
+function checkSize(html: string, largeConfirmed: boolean): Verdict {
   const bytes = Buffer.byteLength(html);
   const said = `${Math.ceil(bytes / 1024)} KB`;
-  return bytes > CLIP_BYTES ? warn('size', `The mail has ${said}. Gmail shows ${CLIP_BYTES / 1024} KB and hides the rest, the link to unsubscribe with it: shorten it.`) : pass('size', `The mail has ${said}; Gmail shows up to ${CLIP_BYTES / 1024}.`);
+  return bytes > CLIP_BYTES ? (largeConfirmed ? warn : fail)('size', `This mail takes ${said}. Gmail shows ${CLIP_BYTES / 1024} KB and hides the rest, including the link to unsubscribe. Shorten it.`) : pass('size', `The mail has ${said}; Gmail shows up to ${CLIP_BYTES / 1024}.`);
 }
 
 const saysSomething = (block: SimpleBlock): boolean => block.kind === 'image' ? block.creationId !== null : block.kind === 'social' || block.kind === 'footer' || block.kind === 'divider' ? false : wordsOf(block).some((text) => text.trim() !== '');
@@ -111,4 +111,6 @@ interface Known {
   html: string;
   /** The HTML before anybody's values are in it. */
   template: string;
+  /** Somebody wants it sent although it is too large. */
+  largeConfirmed: boolean;
 }

@@ -240,7 +240,7 @@ describe('the checks', () => {
     const owner = await register();
     const { campaignId, emailId } = await draftOf(owner);
     await save(owner, emailId, 1, { blocks: Array.from({ length: 25 }, (_, n) => ({ id: `b${n}`, kind: 'text', text: 'é'.repeat(2_000) })) });
-    expect(said(await checks(owner, campaignId), 'size')[0]).toMatch(/^warn: The mail has 1\d\d KB\. Gmail shows 102 KB and hides the rest/);
+    expect(said(await checks(owner, campaignId), 'size')[0]).toMatch(/^fail: This mail takes 1\d\d KB\. Gmail shows 102 KB and hides the rest/);
   });
 });
 

@@ -8,7 +8,7 @@ export const makeMailMaker =
   ({ render, templates, pictureUrl }: MailMaking) =>
   ({ subject, preheader, blocks }: MailWords, setting: MailSetting, { workspaceId, origin }: { workspaceId: string; origin: string }): CampaignMailTemplates =>
     render({
-      subject, preheader, blocks,
+      subject, preheader, blocks, language: setting.language,
       look: { businessName: setting.businessName, logoUrl: setting.logoPath && `${origin}${setting.logoPath}`, colours: setting.colours, postalAddress: setting.postalAddress },
       pictureUrl: (creationId) => (setting.pictures.has(creationId) ? pictureUrl(origin, workspaceId, creationId) : null),
       isSound: (text) => templates.faults(text, setting.fields).length === 0,

@@ -58,7 +58,7 @@ export const emailRepository = {
   /** A campaign with its mails, of an automation those that its steps send, or with those that are asked for; null when it is not there. */
   findCampaign: (workspaceId: string, campaignId: string, asked?: readonly string[]) =>
     inWorkspace(workspaceId, async (tx) => {
-      const [campaign] = await tx.select({ id: campaigns.id, type: campaigns.type, audience: campaigns.audience, replyTo: campaigns.replyTo, trigger: campaigns.trigger, steps: campaigns.steps }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
+      const [campaign] = await tx.select({ id: campaigns.id, type: campaigns.type, audience: campaigns.audience, replyTo: campaigns.replyTo, largeConfirmed: campaigns.largeConfirmed, trigger: campaigns.trigger, steps: campaigns.steps }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
       if (!campaign) return null;
       const sent = asked ?? (campaign.type === 'automation' ? campaign.steps.flatMap((step) => (step.do === 'send' ? [step.emailId] : [])) : null);
       const emails = await tx.select().from(campaignEmails)

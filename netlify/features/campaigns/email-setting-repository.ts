@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Audience } from '../../../src/domain/campaign';
+import type { Language } from '../../../src/domain/language';
 import { mergeFields } from '../../../src/domain/merge-field';
 import { audienceCondition } from '../../database/campaign-audience';
 import { keepCampaignText, readCampaignText, type CampaignText } from '../../database/campaign-text';
@@ -27,7 +28,7 @@ export const emailSettingRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const [business] = await tx
         .select({
-          slug: workspaces.slug, workspaceName: workspaces.name, name: profiles.name, colours: profiles.colours, logoFileId: profiles.logoFileId,
+          slug: workspaces.slug, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, colours: profiles.colours, logoFileId: profiles.logoFileId,
           // Outsiders are shown a logo where they are shown the business: see publication-service.ts.
           isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real' and (
             exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published') or exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open}))`,
@@ -36,7 +37,7 @@ export const emailSettingRepository = {
       const identity = await readSendingIdentity(tx, workspaceId);
       const fields = await readMailFields(tx);
       return {
-        businessName: business?.name || business?.workspaceName || '', colours: business?.colours ?? [], postalAddress: identity.postalAddress,
+        businessName: business?.name || business?.workspaceName || '', language: business?.language ?? 'en', colours: business?.colours ?? [], postalAddress: identity.postalAddress,
         logoPath: business?.isShown && business.logoFileId ? `/p/${business.slug}/logo?v=${business.logoFileId.slice(-8)}` : null,
         sender: identity.domain ? `${identity.localPart || 'hello'}@${identity.domain.domain}` : null,
         signingKey: identity.domain && { domainId: identity.domain.id, sealed: identity.domain.sealed },
@@ -87,6 +88,7 @@ const PATIENCE_MS = 6_000;
 
 export interface MailSetting {
   businessName: string;
+  language: Language;
   colours: string[];
   postalAddress: string;
   /** Null where outsiders are shown none. */

@@ -8,9 +8,9 @@ import { makeMailService } from './mail-service';
 
 export const mailService = () => makeMailService({ repository: mailRepository, port: mailPort, senderOf, clock: systemClock, log: noteMail });
 
-/** A test of a campaign goes out as the campaign would; all other mail is the installation's. */
+/** A test of a campaign goes out as the campaign would, the mail that asks to confirm a sign-up as the business would write; all other mail is the installation's. */
 const senderOf = async ({ kind, aboutWorkspace }: Pick<MailRow, 'kind' | 'aboutWorkspace'>, campaignId: string | null) =>
-  kind === 'campaign-test' && aboutWorkspace !== null ? (await import('../sending/sender-wiring')).senderFor(aboutWorkspace, campaignId) : null;
+  (kind === 'campaign-test' || kind === 'confirm-signup') && aboutWorkspace !== null ? (await import('../sending/sender-wiring')).senderFor(aboutWorkspace, campaignId) : null;
 
 function noteMail(line: Record<string, string | number>): void {
   if (line.kind !== undefined) countMail(String(line.kind), line.state === 'waiting' ? 'refused' : String(line.state));

@@ -1,4 +1,5 @@
 import { mailDomain } from '../../../src/domain/mail-domain';
+import type { MailTracking } from '../../database/sending-identity';
 import { AppError } from '../../errors/app-error';
 import type { CampaignMailOutcome, PreparedMail } from '../../ports/campaign-mail';
 import type { Ends, SenderDependencies } from './campaign-run';
@@ -12,7 +13,7 @@ import { makeServerHold } from './server-hold';
 import { makeSentLines } from './sent-lines';
 
 /** Carries the mails of one run to the server, as many at a time as there are connections, and writes down what became of each. */
-export function makeCampaignCourier({ held, campaign, sender, source, end, repository, sources, mailer, port, slot, timing, clock, ids }: CourierDependencies) {
+export function makeCampaignCourier({ held, campaign, sender, tracking, source, end, repository, sources, mailer, port, slot, timing, clock, ids }: CourierDependencies) {
   const { workspaceId, campaignId } = held;
   const writer = makeDeliveryWriter({ write: (batch) => repository.write(held, batch, clock.now()), lost: () => end.because('gone') });
   const hold = makeServerHold({ pausesMs: timing.holdsMs, stops: end.signal, giveUp: () => end.because('server') });
@@ -100,7 +101,7 @@ export function makeCampaignCourier({ held, campaign, sender, source, end, repos
       const mail = await source.next();
       if (!mail) return null;
       try {
-        const made = await mailer.prepare(workspaceId, campaignId, mail, sender);
+        const made = await mailer.prepare(workspaceId, campaignId, mail, sender, tracking);
         if (!('fault' in made)) return { mail, madeAt: performance.now(), ...made };
         await repository.drop(workspaceId, [{ id: mail.id, state: 'failed', cause: made.fault }]);
         source.done(mail.id);
@@ -183,6 +184,7 @@ interface CourierDependencies extends SenderDependencies {
   held: Held;
   campaign: TakenCampaign['campaign'];
   sender: Sender;
+  tracking: MailTracking;
   source: DeliverySource;
   end: Ends;
 }

@@ -1,3 +1,6 @@
+import { withClick } from '../../../src/domain/conversion';
+import { leadsToOwn } from '../../../src/domain/own-hosts';
+import type { MailTracking } from '../../database/sending-identity';
 import { AppError } from '../../errors/app-error';
 import type { CampaignMailPort, PreparedMail } from '../../ports/campaign-mail';
 import { HONEYPOT, type MailLinks } from '../../ports/mail-links';
@@ -11,7 +14,7 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
 
   async function compile(workspaceId: string, emailId: string, revision: number): Promise<Compiled> {
     const text = (await readText(workspaceId, emailId, revision)) ?? (await renderText(workspaceId, emailId));
-    return { revision: text.revision, links: text.links.length, fill: orSay(() => templates.compile(text)) };
+    return { revision: text.revision, links: text.links, fill: orSay(() => templates.compile(text)) };
   }
 
   /** What was kept of the mail, else what it is now. A text that cannot be had is asked for again the next time. */
@@ -28,11 +31,18 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
 
   return {
     /** `fault`: what is wrong with this person's mail. Throws an AppError with a sentence where no mail of the campaign could be made. */
-    async prepare(workspaceId: string, campaignId: string, { id, emailId, revision: wanted, contactId, contact, address }: DueMail, { from, replyTo, signature }: Sender): Promise<{ prepared: PreparedMail; revision: number } | { fault: string }> {
-      const { fill, links: count, revision } = await textOf(workspaceId, emailId, wanted);
+    async prepare(workspaceId: string, campaignId: string, { id, emailId, revision: wanted, contactId, contact, address }: DueMail, { from, replyTo, signature }: Sender, tracking: MailTracking): Promise<{ prepared: PreparedMail; revision: number } | { fault: string }> {
+      const { fill, links: targets, revision } = await textOf(workspaceId, emailId, wanted);
       const name = { workspaceId, deliveryId: id };
       const unsubscribeUrl = links.preferences({ ...name, contactId });
-      const mail = fill({ contact, link: Array.from({ length: count }, (_, number) => links.click(name, number)), honeypot: links.click(name, HONEYPOT), pixel: links.open(name), preferences: unsubscribeUrl });
+      const direct = (template: string): string => {
+        const target = templates.linkTarget(template, contact) ?? '';
+        return leadsToOwn(target, tracking.conversionHosts) ? withClick(target, links.conversionToken(name)) : target;
+      };
+      const mail = fill({
+        contact, link: targets.map((template, number) => (tracking.clicks ? links.click(name, number) : direct(template))),
+        honeypot: tracking.clicks ? links.click(name, HONEYPOT) : '', pixel: tracking.opens ? links.open(name) : '', preferences: unsubscribeUrl,
+      });
       const prepared = await port.prepare({ id, workspaceId, campaignId, from, replyTo, signature, recipient: address, unsubscribeUrl, ...mail }).catch(say);
       return 'fault' in prepared ? prepared : { revision, prepared };
     },
@@ -56,7 +66,7 @@ export type CampaignMailer = ReturnType<typeof makeCampaignMailer>;
 
 interface Compiled {
   revision: number;
-  links: number;
+  links: readonly string[];
   fill(values: MailValues): { subject: string; html: string; text: string };
 }
 
@@ -70,8 +80,8 @@ interface Text {
 
 interface Dependencies {
   port: Pick<CampaignMailPort, 'prepare'>;
-  links: Pick<MailLinks, 'open' | 'click' | 'preferences'>;
-  templates: Pick<MailTemplates, 'compile'>;
+  links: Pick<MailLinks, 'open' | 'click' | 'preferences' | 'conversionToken'>;
+  templates: Pick<MailTemplates, 'compile' | 'linkTarget'>;
   readText(workspaceId: string, emailId: string, revision: number): Promise<Text | null>;
   /** Makes and keeps the text of what the mail is now. */
   renderText(workspaceId: string, emailId: string): Promise<Text>;

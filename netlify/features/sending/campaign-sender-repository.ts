@@ -50,7 +50,7 @@ export const campaignSenderRepository = {
   /** What stands in the way for now, as a sentence; null when nothing does any more. */
   tell: (held: Held, cause: string | null): Promise<void> =>
     inWorkspace(held.workspaceId, async (tx) => {
-      await tx.update(campaigns).set({ cause: cause?.slice(0, 500) ?? null }).where(inHand(held));
+      await tx.update(campaigns).set({ cause: cause?.slice(0, 500) ?? null }).where(and(inHand(held), eq(campaigns.status, 'active')));
     }, 'worker'),
 
   /** Pauses it with a cause that somebody has to look at. `owes`: it is left for whoever tells what is not told yet. */
@@ -138,7 +138,7 @@ export const campaignSenderRepository = {
         eq(campaigns.status, 'active'), eq(workspaces.kind, 'real'), isNull(workspaces.deletesAt), sql`(${workspaces.endsAt} is null or ${workspaces.endsAt} > ${at})`, sql`(${campaigns.sender} is null or ${campaigns.senderUntil} < now())`,
         sql`((${campaigns.type} <> 'automation' and case when ${campaigns.frozenAt} is null then ${campaigns.sendAt} is null or ${campaigns.sendAt} <= ${at} or not ${hasFixedMail} else not exists (select 1 from deliveries d where d.workspace_id = ${campaigns.workspaceId} and d.campaign_id = ${campaigns.id} and d.state = 'waiting') end)
           or ${campaigns.sender} is not null or exists (select 1 from deliveries d where d.workspace_id = ${campaigns.workspaceId} and d.campaign_id = ${campaigns.id} and d.state = 'waiting' and d.not_before <= ${at}))`,
-        sql`not exists (select 1 from pgboss.job j where j.name = ${sendCampaign.name} and j.state in ('created', 'retry', 'active') and j.data->>'campaignId' = ${campaigns.id}::text)`,
+        sql`not exists (select 1 from pgboss.job j where j.name = ${sendCampaign.name} and j.state in ('created', 'retry', 'active') and j.start_after <= ${at} and j.data->>'campaignId' = ${campaigns.id}::text)`,
       ));
       for (const payload of due) await enqueue(tx, sendCampaign, payload);
       return due.length;

@@ -39,7 +39,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
   async function goThrough(held: Held, taken: TakenCampaign, end: Ends, debt: Debt): Promise<void> {
     const { campaign } = taken;
     const source = makeDeliverySource({ repository: sources, workspaceId: held.workspaceId, campaignId: held.campaignId, perMinute, clock, batch: timing.batch });
-    const courier = makeCampaignCourier({ held, campaign, sender: senderOf(taken), source, end, ...dependencies });
+    const courier = makeCampaignCourier({ held, campaign, sender: senderOf(taken), tracking: taken.identity.tracking, source, end, ...dependencies });
     debt.isOpen = () => courier.owesLines();
     if (taken.fellOverAt) await courier.tellSentSince(new Date(taken.fellOverAt.getTime() - LOOK_BACK_MS));
     while (!end.signal.aborted) {

@@ -49,7 +49,7 @@ function mailPort(): { port: CampaignMailPort; slot: SenderDependencies['slot'] 
   const { smtp, connections, bounces } = env().mail;
   // Without an address of its own, no link of a mail would lead anywhere.
   if (!smtp || !env().linkOrigin) return null;
-  shared ??= { port: smtpCampaignMail({ server: smtp, connections, bounces, reporters: mailReporters(env().mailReports) }), slot: makeSlots(connections) };
+  shared ??= { port: smtpCampaignMail({ server: smtp, connections, bounces, reporters: mailReporters(env().mailReports), readsReplies: env().mailReports.eventsPassword !== undefined }), slot: makeSlots(connections) };
   return shared;
 }
 

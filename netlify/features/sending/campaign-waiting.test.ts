@@ -121,3 +121,28 @@ describe('what waits of a campaign that was ended', () => {
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
+
+describe('what a mail calls home with', () => {
+  const HTML = '<a href="{{ link[0] }}">Rye</a><img src="{{ pixel }}" alt=""><i>{{ honeypot }}</i><a href="{{ preferences }}">Unsubscribe</a>';
+  const sentWith = async (settings: string) => {
+    const server = await mail.start();
+    const workspaceId = await workspaceOf();
+    await readersIn(workspaceId, 1);
+    await asOwner(`INSERT INTO sending_settings (workspace_id, own_hosts, updated_at, tracks_opens, tracks_clicks, tracks_conversions) VALUES ($1, '["bakery.example"]', now(), ${settings})`, [workspaceId]);
+    const { campaignId } = await campaignIn(workspaceId, { html: HTML });
+    await sendNow(workspaceId, campaignId);
+    return String(server.mails[0]!.parsed.html);
+  };
+
+  it('is a pixel and links that lead through this installation', async () => {
+    expect(await sentWith('true, true, true')).toMatch(/^<a href="https:\/\/marketing\.example\/c\/[^"]+">Rye<\/a><img src="https:\/\/marketing\.example\/o\/[^"]+" alt=""><i>https:/);
+  });
+
+  it('is nothing where nothing is to be tracked', async () => {
+    expect(await sentWith('false, false, false')).toMatch(/^<a href="https:\/\/bakery\.example\/rye">Rye<\/a><img src="" alt=""><i><\/i>/);
+  });
+
+  it('is the way of a sale alone where only sales are tracked', async () => {
+    expect(await sentWith('false, false, true')).toMatch(/^<a href="https:\/\/bakery\.example\/rye\?fb_click=[^"]+">Rye<\/a><img src="" alt=""><i><\/i>/);
+  });
+});

@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
+import type { Language } from '../../../src/domain/language';
 import { logActivities } from '../../database/activity-log';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
+import { workspaces } from '../../database/schema/workspace';
 import { sendingDomains, sendingSettings } from '../../database/schema/sending';
 
 export type SendingRepository = typeof sendingRepository;
@@ -9,14 +11,16 @@ export type SendingDomainRow = typeof sendingDomains.$inferSelect;
 export type SendingSettingsRow = typeof sendingSettings.$inferSelect;
 
 export const sendingRepository = {
-  read: (workspaceId: string): Promise<{ settings: SendingSettingsRow | undefined; domains: SendingDomainRow[] }> =>
+  read: (workspaceId: string): Promise<{ settings: SendingSettingsRow | undefined; domains: SendingDomainRow[]; language: Language }> =>
     inWorkspace(workspaceId, async (tx) => ({
+      language: (await tx.select({ language: workspaces.language }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId)))[0]?.language ?? 'en',
       settings: (await tx.select().from(sendingSettings).where(eq(sendingSettings.workspaceId, workspaceId)))[0],
       domains: await tx.select().from(sendingDomains).where(eq(sendingDomains.workspaceId, workspaceId)).orderBy(asc(sendingDomains.domain)),
     })),
 
-  save: (change: Partial<SendingSettingsRow> & Pick<SendingSettingsRow, 'workspaceId' | 'updatedAt'>): Promise<void> =>
+  save: (change: Partial<SendingSettingsRow> & Pick<SendingSettingsRow, 'workspaceId' | 'updatedAt'>, language?: Language): Promise<void> =>
     inWorkspace(change.workspaceId, async (tx) => {
+      if (language) await tx.update(workspaces).set({ language }).where(eq(workspaces.workspaceId, change.workspaceId));
       await tx.insert(sendingSettings).values(change).onConflictDoUpdate({ target: sendingSettings.workspaceId, set: change });
     }),
 

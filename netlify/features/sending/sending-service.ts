@@ -14,12 +14,13 @@ import type { SendingDomainRow, SendingRepository, SendingSettingsRow } from './
 /** In whose name a workspace writes: its sender, its domains with their keys, the key for reporting conversions. */
 export function makeSendingService({ repository, dns, box, makeKeys, server, from, origin, clock, ids }: Dependencies) {
   async function read(workspace: Place): Promise<SendingSettings> {
-    const { settings, domains } = await repository.read(workspace.id);
+    const { settings, domains, language } = await repository.read(workspace.id);
     const verified = domains.find((row) => row.id === settings?.domainId && row.verifiedAt !== null && !isKeyLost(row));
     const name = settings?.senderName || workspace.name;
     const address = verified ? `${settings?.localPart || DEFAULT_LOCAL_PART}@${verified.domain}` : from.address;
     return {
       senderName: settings?.senderName ?? '', localPart: settings?.localPart ?? '', domainId: settings?.domainId ?? null, replyTo: settings?.replyTo ?? '', postalAddress: settings?.postalAddress ?? '',
+      language, tracksOpens: settings?.tracksOpens ?? true, tracksClicks: settings?.tracksClicks ?? true, tracksConversions: settings?.tracksConversions ?? true, ownHosts: settings?.ownHosts ?? [],
       from: server === null ? null : `${name} <${address}>`, domains: domains.map(present),
       conversionPath: `${origin ?? ''}/api/conversions`, conversionKey: settings && workspace.role === 'owner' ? openKey(settings) : null,
     };
@@ -58,9 +59,14 @@ export function makeSendingService({ repository, dns, box, makeKeys, server, fro
     read,
 
     /** Throws not_found for a domain that is not the workspace's. */
-    async update(workspace: Place, { domainId, ...input }: Input<typeof sendingContract.updateSendingSettings>): Promise<SendingSettings> {
+    async update(workspace: Place, { domainId, language, ownHosts: typed, ...input }: Input<typeof sendingContract.updateSendingSettings>): Promise<SendingSettings> {
       if (domainId !== null && !(await repository.findDomain(workspace.id, domainId))) throw notFound('domain');
-      await repository.save({ workspaceId: workspace.id, ...input, domainId, updatedAt: clock.now() });
+      const ownHosts = typed?.map((host) => {
+        const domain = normalDomain(host);
+        if (domain === null) throw new AppError('invalid_request', NO_OWN_DOMAIN, { fields: { ownHosts: NO_OWN_DOMAIN } });
+        return domain;
+      });
+      await repository.save({ workspaceId: workspace.id, ...input, ...(ownHosts && { ownHosts: [...new Set(ownHosts)] }), domainId, updatedAt: clock.now() }, language);
       return read(workspace);
     },
 
@@ -112,6 +118,7 @@ const DEFAULT_LOCAL_PART = 'hello';
 const MOST_DOMAINS = 10;
 const MOST_CHECKS = 200;
 const DAY_MS = 23 * 3_600_000;
+const NO_OWN_DOMAIN = 'Write each domain on its own, for example cornergrill.com.';
 const NO_DOMAIN = 'Enter a domain that you own, for example cornergrill.com.';
 
 export type SendingService = ReturnType<typeof makeSendingService>;

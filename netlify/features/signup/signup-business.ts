@@ -1,9 +1,10 @@
+import type { Language } from '../../../src/domain/language';
 import type { SignupBusiness } from '../../documents/signup-pages';
 
 /** How a workspace introduces itself to people who have no account: its logo and page only where they are shown to anybody. */
-export function presentBusiness({ slug, zone, name, workspaceName, place, colours, logoFileId, isShown, hasPosts, hasPage }: FoundBusiness): Business {
+export function presentBusiness({ slug, zone, language, name, workspaceName, place, colours, logoFileId, isShown, hasPosts, hasPage }: FoundBusiness): Business {
   const logo = logoFileId && isShown && (hasPosts || hasPage) ? `/p/${slug}/logo?v=${logoFileId.slice(-8)}` : null;
-  return { zone, name: name ?? workspaceName, place, logo, colours: colours ?? [], url: isShown && hasPosts ? `/p/${slug}` : null };
+  return { zone, language, name: name ?? workspaceName, place, logo, colours: colours ?? [], url: isShown && hasPosts ? `/p/${slug}` : null };
 }
 
 export type Business = SignupBusiness & { zone: string };
@@ -11,6 +12,7 @@ export type Business = SignupBusiness & { zone: string };
 interface FoundBusiness {
   slug: string;
   zone: string;
+  language: Language;
   workspaceName: string;
   name: string | null;
   place: string | null;

@@ -1,7 +1,7 @@
 import { errorStatus } from '../../../src/contracts/envelope';
 import { signupFormSchema, type signupContract } from '../../../src/contracts/signup';
 import { renderNotFound } from '../../documents/render-document';
-import { signupPages, type SignupWords } from '../../documents/signup-pages';
+import { faultsIn, refusalIn, signupPages, type SignupWords } from '../../documents/signup-pages';
 import { AppError } from '../../errors/app-error';
 import type { Handlers } from '../../http/call';
 import { invalidInput } from '../../http/failure';
@@ -35,7 +35,7 @@ export const signupHandlers = ({ settings, signup, delivers }: { settings: Signu
 
 function form({ page, business }: Opened, { slug, embedded, typed, error }: { slug: string; embedded: boolean; typed: SignupWords; error?: AppError }): Response {
   const { title, text, button, wording, asksName, asksPhone } = page;
-  const shown = { title, text, button, wording, asksName, asksPhone, action: `/join/${slug}${embedded ? '?embed=1' : ''}`, typed, faults: error?.fields ?? {}, refusal: error && !error.fields ? error.message : null };
+  const shown = { title, text, button, wording, asksName, asksPhone, action: `/join/${slug}${embedded ? '?embed=1' : ''}`, typed, faults: faultsIn(business, error?.fields ?? {}, typed), refusal: error && !error.fields ? refusalIn(business, error) : null };
   return reply(signupPages.form({ business, form: shown, embedded }), { embedded, status: error ? errorStatus[error.code] : 200, ...(error?.retryAfter && { retryAfter: error.retryAfter }) });
 }
 

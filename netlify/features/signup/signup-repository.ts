@@ -48,7 +48,7 @@ export const signupRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const [found] = await tx
         .select({
-          slug: workspaces.slug, zone: workspaces.zone, workspaceName: workspaces.name, name: profiles.name, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId,
+          slug: workspaces.slug, zone: workspaces.zone, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId,
           isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real'`,
           hasPosts: sql<boolean>`exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published')`,
           hasPage: sql<boolean>`exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open})`,
@@ -58,6 +58,10 @@ export const signupRepository = {
         .where(eq(workspaces.workspaceId, workspaceId));
       return found ?? null;
     }),
+
+  /** What the business itself writes in the mail that asks for confirmation. */
+  readMailWords: (workspaceId: string): Promise<{ subject: string; text: string }> =>
+    inWorkspace(workspaceId, async (tx) => (await tx.select({ subject: signupPages.mailSubject, text: signupPages.mailText }).from(signupPages).where(eq(signupPages.workspaceId, workspaceId)))[0] ?? { subject: '', text: '' }),
 
   findByEmail: (workspaceId: string, email: string) =>
     inWorkspace(workspaceId, async (tx) => (await tx.select({ id: signups.id }).from(signups).where(and(eq(signups.workspaceId, workspaceId), sameEmail(email))))[0] ?? null),

@@ -52,7 +52,7 @@ export function makeSignupService({ repository, confirmations, links, mail, read
       const now = clock.now();
       const id = (await repository.findByEmail(page.workspaceId, email))?.id ?? ids.id();
       const expiresAt = new Date(now.getTime() + CONFIRM_MS);
-      const letter = mail.confirmSignup({ business: who.name, logo: who.logo && `${origin}${who.logo}`, wording: page.wording, url: `${origin}/join-confirm?token=${links.seal(`${page.workspaceId}.${id}`, expiresAt)}`, days: CONFIRM_MS / DAY });
+      const letter = mail.confirmSignup({ business: who.name, language: who.language, own: await repository.readMailWords(page.workspaceId), logo: who.logo && `${origin}${who.logo}`, wording: page.wording, url: `${origin}/join-confirm?token=${links.seal(`${page.workspaceId}.${id}`, expiresAt)}`, days: CONFIRM_MS / DAY });
       await repository.ask(
         { id, workspaceId: page.workspaceId, email, name: page.asksName ? name : '', phone: number, wording: page.wording, address: address || null, now },
         { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt }, new Date(now.getTime() - DAY),
@@ -114,7 +114,7 @@ interface Point {
 }
 
 interface Dependencies {
-  repository: Pick<SignupRepository, 'findOpen' | 'readBusiness' | 'findByEmail' | 'ask' | 'find' | 'deleteOld'>;
+  repository: Pick<SignupRepository, 'findOpen' | 'readBusiness' | 'readMailWords' | 'findByEmail' | 'ask' | 'find' | 'deleteOld'>;
   confirmations: ConfirmSignupRepository;
   links: SignedTokens;
   mail: SignupMail;

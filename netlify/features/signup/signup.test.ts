@@ -51,7 +51,7 @@ describe('a wish to be on the list', () => {
     const { status, body } = await send(email.toUpperCase(), { phone: '+44 20 7946 0018' });
     expect([status, parse(body).querySelector('h1')?.text, body.includes(email)]).toEqual([200, 'One more step', true]);
     expect(await stored(email)).toMatchObject([{ workspace_id: owner.workspaceId, state: 'waiting', name: 'Grace Hopper', phone: '+44 20 7946 0018', wording: words.wording, address: expect.stringMatching(/^198\.1[89]\./) }]);
-    expect(await lettersTo(email)).toMatchObject([{ kind: 'confirm-signup', subject: 'Please confirm: news from Ada’s Bakery' }]);
+    expect(await lettersTo(email)).toMatchObject([{ kind: 'confirm-signup', subject: 'Please confirm your sign-up with Ada’s Bakery' }]);
     expect(await contactOf(email)).toBeUndefined();
   });
 
@@ -162,7 +162,7 @@ describe('the link to confirm', () => {
     const token = await tokenTo(email);
     const before = await confirmed();
     const replies = [...(await Promise.all([press(token), press(token), press(token)])), await press(token), await open(token)];
-    for (const { status, body } of replies) expect([status, parse(body).querySelector('h1')?.text]).toEqual([200, 'You are on the list']);
+    for (const { status, body } of replies) expect([status, parse(body).querySelector('h1')?.text]).toEqual([200, 'You’re on the list']);
     const { id } = (await contactOf(email))!;
     expect([await ledgerOf(id), await asOwner('SELECT 1 FROM contact_events WHERE contact_id = $1', [id])].map((rows) => rows.length)).toEqual([1, 1]);
     expect(await confirmed()).toBe(before + 1);

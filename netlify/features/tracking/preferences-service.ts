@@ -7,7 +7,7 @@ import type { MailLinks } from '../../ports/mail-links';
 import type { PreferencesRepository } from './preferences-repository';
 
 /** The page behind "Unsubscribe". It needs no login: the link is the proof, and whoever forwards a mail is told so little that nobody learns an address. */
-export function makePreferencesService({ repository, links, readBusiness, clock, ids }: Dependencies) {
+export function makePreferencesService({ repository, links, readBusiness, renewalWording, clock, ids }: Dependencies) {
   async function whose(token: string) {
     const reader = links.readPreferences(token);
     const business = reader && (await readBusiness(reader.workspaceId));
@@ -16,7 +16,7 @@ export function makePreferencesService({ repository, links, readBusiness, clock,
 
   type Whose = NonNullable<Awaited<ReturnType<typeof whose>>>;
   const page = ({ business }: Whose, { address, state, undo }: { address: string; state: Preferences['state']; undo: boolean }): Preferences =>
-    ({ business, address: maskedAddress(address), state, undo: undo ? renewalWording(business.name) : null });
+    ({ business, address: maskedAddress(address), state, undo: undo ? renewalWording(business) : null });
 
   return {
     /** Null for a forged link. Changes nothing: link scanners open every link. */
@@ -41,15 +41,12 @@ export function makePreferencesService({ repository, links, readBusiness, clock,
       if (!found) return null;
       const at = clock.now();
       const proof = (campaign: string): string => `Unsubscribed by the link in ${inMail(campaign)} and took it back on the page behind it, on ${recordedMoment(at)}${network ? ` from ${network}` : ''}.`;
-      return page(found, await repository.renew(found.reader, { proof, address: network || null, at, wording: renewalWording(found.business.name) }, ids.id));
+      return page(found, await repository.renew(found.reader, { proof, address: network || null, at, wording: renewalWording(found.business) }, ids.id));
     },
   };
 }
 
 const inMail = (campaign: string): string => (campaign ? `the mail “${campaign}”` : 'a mail');
-
-/** What stands beside the button, and in the ledger. */
-const renewalWording = (business: string): string => `I unsubscribed by mistake. ${business} may go on sending me marketing emails; I can unsubscribe with the link in every one of them.`;
 
 export type PreferencesService = ReturnType<typeof makePreferencesService>;
 
@@ -66,6 +63,8 @@ interface Dependencies {
   repository: PreferencesRepository;
   links: Pick<MailLinks, 'readPreferences'>;
   readBusiness(workspaceId: string): Promise<SignupBusiness | null>;
+  /** What coming back means, in the business's language. */
+  renewalWording(business: SignupBusiness): string;
   clock: Clock;
   ids: Ids;
 }

@@ -4,6 +4,7 @@ import { recordVisit, type Visit } from '../../database/delivery-visits';
 import { readMailContacts } from '../../database/mail-contact';
 import { campaignTexts, deliveries } from '../../database/schema/campaigns';
 import { creations } from '../../database/schema/creative';
+import { readConversionHosts } from '../../database/sending-identity';
 import type { DeliveryName } from '../../ports/mail-links';
 import type { MailContact } from '../../ports/mail-templates';
 
@@ -13,7 +14,7 @@ export const trackingRepository = {
   recordVisit: (visit: Visit): Promise<void> => inWorkspace(visit.workspaceId, (tx) => recordVisit(tx, visit)),
 
   /** Where a link of a mail that was sent leads, as a template, and what it is filled with; null when there is none any more. Whoever was erased has nothing to fill it with. */
-  readLink: ({ workspaceId, deliveryId }: DeliveryName, link: number): Promise<{ template: string; contact: MailContact } | null> =>
+  readLink: ({ workspaceId, deliveryId }: DeliveryName, link: number): Promise<{ template: string; contact: MailContact; conversionHosts: string[] } | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [found] = await tx
         .select({ contactId: deliveries.contactId, links: campaignTexts.links })
@@ -23,7 +24,7 @@ export const trackingRepository = {
       const template = found?.links[link];
       if (!found || template === undefined) return null;
       const contact = found.contactId ? (await readMailContacts(tx, [found.contactId])).get(found.contactId) : undefined;
-      return { template, contact: contact ?? {} };
+      return { template, contact: contact ?? {}, conversionHosts: await readConversionHosts(tx, workspaceId) };
     }),
 
   /** A picture of the library for mails: also one that was taken out, as long as its row is there, since mail that shows it was sent. */

@@ -1,5 +1,6 @@
 import { requestSign } from '../../../src/domain/machine-signs';
 import { withClick } from '../../../src/domain/conversion';
+import { leadsToOwn } from '../../../src/domain/own-hosts';
 import { notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -25,7 +26,7 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
       await patiently(repository.recordVisit({ ...name, kind: 'open', id: ids.id(), newId: ids.id, at: clock.now(), sign: (sinceSentMs) => requestSign('open', { method, agent, purpose, sinceSentMs }) }));
     },
 
-    /** Where a link leads, with what brings a sale back to its mail; null for what was never in a mail. */
+    /** Where a link leads, with what brings a sale back to its mail where that is the business's own site; null for what was never in a mail. */
     async follow(token: string, { method, agent, purpose }: Seen): Promise<string | null> {
       const name = links.readClick(token);
       if (!name) return null;
@@ -35,7 +36,8 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
       const target = found && templates.linkTarget(found.template, found.contact);
       if (!target && !honeypot) return null;
       await patiently(repository.recordVisit({ ...name, kind: 'click', honeypot, target: target ?? '', id: ids.id(), newId: ids.id, at, sign: (sinceSentMs) => requestSign('click', { method, agent, purpose, sinceSentMs }) }));
-      return target ? withClick(target, links.conversionToken(name)) : null;
+      if (!target) return null;
+      return leadsToOwn(target, found!.conversionHosts) ? withClick(target, links.conversionToken(name)) : target;
     },
 
     /** Throws `not_found` for what is no picture of a mail. */

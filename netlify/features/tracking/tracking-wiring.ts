@@ -1,4 +1,5 @@
 import type { trackingContract } from '../../../src/contracts/tracking';
+import { renewalWording } from '../../documents/preference-pages';
 import { renderNotFound } from '../../documents/render-document';
 import type { Handlers } from '../../http/call';
 import { log } from '../../http/log';
@@ -35,7 +36,7 @@ export function trackingWiring(): Handlers<typeof trackingContract> {
   const conversions = makeConversionService({ ...ports, repository: conversionRepository, links, hashOf: hashOfKey, isSame: sameSecret });
   return {
     ...trackingHandlers({ tracking, conversions, readPicture: (row) => creationFiles(makingDoors()).readForMail(row), notFoundPage: () => renderNotFound('page') }),
-    ...preferencesHandlers(makePreferencesService({ ...ports, repository: preferencesRepository, links, readBusiness })),
+    ...preferencesHandlers(makePreferencesService({ ...ports, repository: preferencesRepository, links, readBusiness, renewalWording })),
     ...mailReportHandlers(makeMailReportService({ ...ports, repository: mailReportRepository, sources: mailReportSources(), log: (sentence) => log().warn(sentence) })),
   };
 }

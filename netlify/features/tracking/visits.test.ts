@@ -27,8 +27,10 @@ const clickAt = (mail: Mail, link: number, moment: number) =>
 const at = (path: string, init: RequestInit = {}) => functions.tracking!(new Request(`http://localhost:8888${path}`, { headers: BROWSER, ...init }), { ip: '192.0.2.1' });
 
 let workspaceId: string;
+const ownSites = (hosts: string[], tracks = true) => asOwner('INSERT INTO sending_settings (workspace_id, own_hosts, tracks_conversions, updated_at) VALUES ($1, $2::jsonb, $3, now()) ON CONFLICT (workspace_id) DO UPDATE SET own_hosts = $2::jsonb, tracks_conversions = $3', [workspaceId, JSON.stringify(hosts), tracks]);
 beforeAll(async () => {
   ({ workspaceId } = await register());
+  await ownSites(['shop.example']);
 });
 
 describe('the pixel of a mail', () => {
@@ -137,6 +139,16 @@ describe('a link of a mail', () => {
     expect(await visitsOf(mail)).toEqual([{ kind: 'click', link: 1, machine: false, sign: '' }]);
     expect(await timelineOf(mail)).toEqual(['mail-clicked', 'mail-opened']);
     expect(await asOwner("SELECT text FROM contact_events WHERE contact_id = $1 AND kind = 'mail-clicked'", [mail.contactId])).toEqual([{ text: 'https://shop.example/cakes?from=mail#menu' }]);
+  });
+
+  it('tells nothing of the reader to a site that is not the business’s own, nor to any when sales are not tracked', async () => {
+    const mail = await sentMail(workspaceId, { links: ['https://instagram.com/corner', 'https://notshop.example/', 'https://www.shop.example/a'] });
+    const leads = async () => [(await click(mail, 0)), (await click(mail, 1)), (await click(mail, 2))].map(({ response }) => response.headers.get('location'));
+    const token = mailLinks().conversionToken(mail);
+    expect(await leads()).toEqual(['https://instagram.com/corner', 'https://notshop.example/', `https://www.shop.example/a?fb_click=${token}`]);
+    await ownSites(['shop.example'], false);
+    expect(await leads()).toEqual(['https://instagram.com/corner', 'https://notshop.example/', 'https://www.shop.example/a']);
+    await ownSites(['shop.example']);
   });
 
   it('holds what it says of its reader, also when they are gone', async () => {

@@ -44,4 +44,4 @@ const MOST_KEYS = 100;
 const signWith = promisify<string, Buffer, KeyObject, Buffer>(sign as never);
 
 /** What readers and mail programs go by. Both headers of one-click unsubscribing must be covered (RFC 8058, section 4). */
-const SIGNED = ['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type', 'list-unsubscribe', 'list-unsubscribe-post', 'precedence', 'feedback-id'];
+const SIGNED = ['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type', 'list-unsubscribe', 'list-unsubscribe-post', 'list-id', 'precedence', 'feedback-id'];

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { encode, wrap } from 'nodemailer/lib/qp';
 import { isPlainAddress, readEmailAddress } from '../../../src/domain/email-address';
 import { dkimSignature } from './dkim-signature';
@@ -14,7 +14,7 @@ export async function mailMime({ messageId, from, recipient, replyTo, subject, h
   if (!reader) return { fault: `“${shown(recipient)}” is not an email address.` };
   const sender = senderAddress(from.address);
   const utf8 = !isPlainAddress(reader.wire);
-  const boundary = `fourbeat-${randomUUID()}`;
+  const boundary = `fb-${randomBytes(12).toString('base64url')}`;
   const fields: HeaderField[] = [
     ['From', { name: headerLine(from.name), address: sender }],
     ['To', { name: '', address: reader.wire }],
@@ -40,8 +40,12 @@ function senderAddress(address: string): string {
   return read.wire;
 }
 
-const part = (boundary: string, type: string, content: string): string =>
-  `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${wrap(encode(content.replace(/\r\n?|\n/g, '\r\n')))}\r\n`;
+/** As it is where every line of it may be sent so (RFC 5322, 2.1.1), else in quoted-printable, which makes three bytes of each `=`. */
+function part(boundary: string, type: string, content: string): string {
+  const lines = content.replace(/\r\n?|\n/g, '\r\n');
+  const isPlain = /^[\t\r\n -~]*$/.test(lines) && !/[^\r\n]{999}| $| \r\n|(?:^|\n)From /.test(lines);
+  return `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: ${isPlain ? '7bit' : 'quoted-printable'}\r\n\r\n${isPlain ? lines : wrap(encode(lines))}\r\n`;
+}
 
 const shown = (text: string): string => headerLine(text).slice(0, 100);
 

@@ -6,7 +6,7 @@ import type { CampaignMailOutcome, CampaignMailPort, CampaignMessage } from '../
 import { makeCertificate } from '../../testing/certificate';
 import { readSignature, signingKeys } from '../../testing/dkim';
 import { refusal, startMailServer } from '../../testing/mail-server';
-import type { MailReporter } from './campaign-mime';
+import { reportersAt, type MailReporter } from './campaign-mime';
 import { smtpCampaignMail } from './smtp-campaign-mail';
 
 const keys = signingKeys();
@@ -29,7 +29,7 @@ async function server(...options: Parameters<typeof startMailServer>) {
   return started;
 }
 
-function sender(address: string, more: { bounces?: string; reporters?: readonly MailReporter[]; limits?: typeof quick & { trusted?: string }; connections?: number } = {}): CampaignMailPort {
+function sender(address: string, more: { bounces?: string; readsReplies?: boolean; reporters?: readonly MailReporter[]; limits?: typeof quick & { trusted?: string }; connections?: number } = {}): CampaignMailPort {
   const mail = smtpCampaignMail({ server: mailSettings({ smtpUrl: address }).smtp!, connections: 2, limits: quick, ...more });
   open.push({ stop: mail.close });
   return mail;
@@ -65,7 +65,29 @@ async function scripted(lines: Record<string, string>, greeting = '220 ready'): 
   return (told.address() as AddressInfo).port;
 }
 
+describe('what names a mail for a service', () => {
+  const all: MailReporter[] = ['sendgrid', 'postmark', 'brevo', 'resend', 'mailgun'];
+
+  it.each([
+    ['smtp.sendgrid.net', ['sendgrid']], ['smtp.postmarkapp.com', ['postmark']], ['smtp-relay.brevo.com', ['brevo']], ['smtp.resend.com', ['resend']], ['smtp.eu.mailgun.org', ['mailgun']],
+    ['email-smtp.eu-west-1.amazonaws.com', []], ['smtp.example.com', all], ['sendgrid.net.example.com', all], ['notpostmarkapp.com', all],
+  ])('goes to the service that %s belongs to, alone', (host, reporters) => {
+    expect(reportersAt(host, all)).toEqual(reporters);
+  });
+});
+
 describe('a campaign mail', () => {
+  it('names an address to unsubscribe by mail where something reads what comes there', async () => {
+    const { port, mails } = await server();
+    const bounces = 'bounces@mail.example';
+    await send(plain(port, { bounces }));
+    await send(plain(port, { bounces, readsReplies: true }));
+    const named = mails.map(({ raw }) => /List-Unsubscribe: (.*)\r/.exec(raw)?.[1]);
+    expect(named[0]).toBe(`<${message.unsubscribeUrl}>`);
+    expect(named[1]).toBe(`<${message.unsubscribeUrl}>, <mailto:${encodeURIComponent(mails[1]!.sender).replace('%40', '@')}?subject=unsubscribe>`);
+    expect(readBounceAddress(mails[1]!.sender)).toEqual({ workspaceId: message.workspaceId, deliveryId: message.id });
+  });
+
   it('arrives whole, with what its reader needs to end it', async () => {
     const { port, mails } = await server();
     expect(await send(plain(port))).toEqual({ state: 'accepted' });
@@ -79,6 +101,7 @@ describe('a campaign mail', () => {
     expect(raw).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     expect(parsed.headers.get('precedence')).toBe('bulk');
     expect(raw).not.toMatch(/^X-/m);
+    expect(raw).toContain(`\r\nList-Id: <${message.workspaceId.replaceAll('-', '')}.bakery.example>\r\n`);
   });
 
   it('names itself to the services that report on it, each in its own header, and to no other', async () => {

@@ -1,19 +1,23 @@
 import { bounceAddress } from '../../../src/domain/bounce-address';
 import type { SmtpServer } from '../../config/mail-settings';
 import type { CampaignMailPort } from '../../ports/campaign-mail';
-import { campaignMime, type MailReporter } from './campaign-mime';
+import { campaignMime, reportersAt, type MailReporter } from './campaign-mime';
 import { campaignOutcome } from './campaign-outcome';
 import { smtpPool, type SmtpLimits } from './smtp-pool';
 
-/** Campaign mail over a pool of its own. `bounces`: where mail that comes back goes, under an address per delivery. `reporters`: which services report on it. */
-export function smtpCampaignMail({ server, connections, bounces, reporters, limits }: CampaignMailOptions): CampaignMailPort {
+/**
+ * Campaign mail over a pool of its own. `bounces`: where mail that comes back goes, under an address per delivery;
+ * `readsReplies` where what comes there is read. `reporters`: which services report on it.
+ */
+export function smtpCampaignMail({ server, connections, bounces, readsReplies = false, reporters = [], limits }: CampaignMailOptions): CampaignMailPort {
   const pool = smtpPool({ server, connections, limits });
   return {
     connections,
     async prepare(message) {
-      const mime = await campaignMime(message, reporters);
+      const returnPath = bounces ? bounceAddress(bounces, { workspaceId: message.workspaceId, deliveryId: message.id }) : null;
+      const mime = await campaignMime(message, { reporters: reportersAt(server.host, reporters), unsubscribeAddress: readsReplies ? returnPath : null });
       if ('fault' in mime) return mime;
-      return bounces ? { ...mime, envelope: { ...mime.envelope, from: bounceAddress(bounces, { workspaceId: message.workspaceId, deliveryId: message.id }) } } : mime;
+      return returnPath === null ? mime : { ...mime, envelope: { ...mime.envelope, from: returnPath } };
     },
     async send(mail) {
       const sent = await pool.send({ ...mail, raw: mail.raw as Buffer });
@@ -27,6 +31,7 @@ interface CampaignMailOptions {
   server: SmtpServer;
   connections: number;
   bounces?: string | undefined;
+  readsReplies?: boolean | undefined;
   reporters?: readonly MailReporter[] | undefined;
   limits?: SmtpLimits | undefined;
 }

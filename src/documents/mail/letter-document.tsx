@@ -7,9 +7,9 @@ import { mailColours } from './mail-colours';
  * knows no max-width and gives a link no padding; no picture but a business's logo, beside its name, because clients
  * block them.
  */
-export function LetterDocument({ letter: { subject, preheader, heading, paragraphs, action, after = [], brand } }: { letter: Letter }) {
+export function LetterDocument({ letter: { language = 'en', subject, preheader, heading, paragraphs, action, after = [], brand } }: { letter: Letter }) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,7 +36,7 @@ export function LetterDocument({ letter: { subject, preheader, heading, paragrap
                         {(after.length > 0 || brand) && (
                           <div className="hairline" style={afterStyle}>
                             {after.map((sentence, index) => <p key={index} className="text2" style={smallStyle}>{sentence}</p>)}
-                            {brand && <p className="text2" style={smallStyle}>{sentFor(brand.name)}</p>}
+                            {brand && <p className="text2" style={smallStyle}>{brand.sentFor ?? sentFor(brand.name)}</p>}
                           </div>
                         )}
                       </td>
@@ -73,7 +73,7 @@ function BusinessBrand({ name, logo }: { name: string; logo: string | null }) {
 }
 
 /** The button, and its address in clear below it: for clients without buttons, and to read before clicking. */
-function Action({ label, url }: { label: string; url: string }) {
+function Action({ label, url, orOpen = 'Or open this address:' }: NonNullable<Letter['action']>) {
   return (
     <>
       <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '24px 0 16px' }}>
@@ -86,7 +86,7 @@ function Action({ label, url }: { label: string; url: string }) {
         </tbody>
       </table>
       <p className="text2" style={smallStyle}>
-        Or open this address: <a href={url} className="text1" style={addressStyle}>{url}</a>
+        {orOpen} <a href={url} className="text1" style={addressStyle}>{url}</a>
       </p>
     </>
   );
@@ -96,7 +96,7 @@ const { light, dark } = mailColours;
 
 const font: CSSProperties = { fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif" };
 const bodyStyle: CSSProperties = { ...font, margin: 0, padding: 0, backgroundColor: light.canvas, color: light.text1 };
-const hiddenStyle: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0, fontSize: 1, lineHeight: '1px', color: light.canvas };
+const hiddenStyle: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', ...({ msoHide: 'all' } as CSSProperties) };
 const panelStyle: CSSProperties = { width: '100%', maxWidth: 600, backgroundColor: light.panel, border: `1px solid ${light.hairline}`, borderRadius: 12, borderCollapse: 'separate' };
 const brandStyle: CSSProperties = { ...font, margin: '0 0 28px', fontSize: 16, lineHeight: '20px', fontWeight: 600, letterSpacing: '-0.02em', color: light.text1 };
 const barStyle: CSSProperties = { display: 'inline-block', width: 3, marginRight: 1, borderRadius: 1, verticalAlign: 'baseline' };

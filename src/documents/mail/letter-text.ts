@@ -7,7 +7,7 @@ export function letterText({ heading, paragraphs, action, after, brand }: Letter
     ...paragraphs.map(wrap),
     ...(action ? [`${wrap(`${action.label}:`)}\n${action.url}`] : []),
     ...(after ?? []).map(wrap),
-    `-- \n${brand ? `${brand.name}\n${sentFor(brand.name)}` : 'Fourbeat'}`,
+    `-- \n${brand ? `${brand.name}\n${brand.sentFor ?? sentFor(brand.name)}` : 'Fourbeat'}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

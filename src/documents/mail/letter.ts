@@ -1,18 +1,22 @@
+import type { Language } from '../../domain/language';
+
 /**
  * What a mail of the product says, before it becomes HTML and text. Strings are plain text; names typed by users go
  * through `safeName` first. `action.url` is absolute.
  */
 export interface Letter {
+  /** English unless it is said. */
+  language?: Language;
   subject: string;
   /** The line that mailboxes show beside the subject; not shown in the mail itself. */
   preheader: string;
   heading: string;
   paragraphs: string[];
-  action?: { label: string; url: string };
+  action?: { label: string; url: string; /** Before the address in clear. */ orOpen?: string };
   /** Small print below the link: how long it works, what to do if it was not you. */
   after?: string[];
   /** For whom the mail is sent, in the product's own place: a business that writes to its people. `logo` is an absolute address. */
-  brand?: { name: string; logo: string | null };
+  brand?: { name: string; logo: string | null; /** Whose machine it was, in the letter’s language. */ sentFor?: string };
 }
 
 /**

@@ -4,11 +4,11 @@ import { LetterDocument } from './letter-document';
 import { letterText } from './letter-text';
 import { confirmSignupLetter } from './signup-letters';
 
-const letter = (change: Partial<Parameters<typeof confirmSignupLetter>[0]> = {}) => confirmSignupLetter({ business: 'Ada’s Bakery', logo: null, wording: 'Yes, write to me.', url: 'https://f.example/join-confirm?token=x', days: 7, ...change });
+const letter = (change: Partial<Parameters<typeof confirmSignupLetter>[0]> = {}) => confirmSignupLetter({ business: 'Ada’s Bakery', logo: null, language: 'en', own: { subject: '', text: '' }, wording: 'Yes, write to me.', url: 'https://f.example/join-confirm?token=x', days: 7, ...change });
 
 it('says who would write, repeats the consent, and says how long the link works and what happens without a click', () => {
   const text = letterText(letter()).replace(/(?<!\n|:)\n(?!\n|https)/g, ' ');
-  for (const part of ['Somebody asked Ada’s Bakery to write to this address', '“Yes, write to me.”', 'works for 7 days', 'If it was not you, there is nothing to do', 'deleted within 30 days', '\nhttps://f.example/join-confirm?token=x\n']) expect(text).toContain(part);
+  for (const part of ['Someone entered this address to get news from Ada’s Bakery', '“Yes, write to me.”', 'works for 7 days', 'Not you? There’s nothing to do', 'deleted within 30 days', '\nhttps://f.example/join-confirm?token=x\n']) expect(text).toContain(part);
 });
 
 it('comes from the business and not from the product, whose name is in the last line alone', () => {

@@ -1,18 +1,37 @@
+import type { Language } from '../../domain/language';
+import { outsiderWords } from '../words/outsider-words';
 import { safeName, type Letter } from './letter';
 
-/** To an address that somebody typed into a business's sign-up page, its owner or not. `wording` is what they agreed to there; `logo` an absolute address. */
-export const confirmSignupLetter = ({ business, logo, wording, url, days }: { business: string; logo: string | null; wording: string; url: string; days: number }): Letter => {
-  const who = safeName(business) || 'a business';
+/**
+ * To an address that somebody typed into a business's sign-up page, its owner or not. `wording` is what they agreed to there;
+ * `own` are the business's own words, '' for those of its language; `logo` an absolute address.
+ */
+export const confirmSignupLetter = ({ business, logo, language, wording, own, url, days }: ConfirmSignup): Letter => {
+  const words = outsiderWords[language].confirmMail;
+  const who = safeName(business) || words.someBusiness;
+  const text = own.text.trim() === '' ? [words.hello, words.asked(who)] : own.text.split(/\n+/).map((line) => safeName(line, LONGEST_WORDING)).filter(Boolean);
   return {
-    brand: { name: who, logo },
-    subject: `Please confirm: news from ${who}`,
-    preheader: 'One click and one button, and you are on the list.',
-    heading: `Hear from ${who}`,
-    paragraphs: ['Hello,', `Somebody asked ${who} to write to this address. If that was you, confirm it. You then agree to this:`, `“${safeName(wording, LONGEST_WORDING)}”`],
-    action: { label: 'Open the page to confirm', url },
-    after: [`The link works for ${days} days.`, 'If it was not you, there is nothing to do: without your confirmation you are not put on the list, and the address is deleted within 30 days.'],
+    language,
+    brand: { name: who, logo, sentFor: words.sentFor(who) },
+    subject: safeName(own.subject, LONGEST_SUBJECT) || words.subject(who),
+    preheader: words.preheader,
+    heading: words.heading(who),
+    paragraphs: [...text, words.agree, `“${safeName(wording, LONGEST_WORDING)}”`],
+    action: { label: words.action, url, orOpen: words.orOpen },
+    after: [words.worksFor(days), words.notYou],
   };
 };
 
 /** What a sign-up page's wording may hold. */
 const LONGEST_WORDING = 600;
+const LONGEST_SUBJECT = 120;
+
+interface ConfirmSignup {
+  business: string;
+  logo: string | null;
+  language: Language;
+  wording: string;
+  own: { subject: string; text: string };
+  url: string;
+  days: number;
+}

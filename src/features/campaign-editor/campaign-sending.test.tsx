@@ -175,7 +175,7 @@ test('what is missing stands in the question, and holds it', async () => {
   const { user, router } = open('');
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(await screen.findByText('No mail server is set up.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send to 398 people' })).toHaveAccessibleDescription('First mend what is named above.');
+  expect(screen.getByRole('button', { name: 'Send to 398 people' })).toHaveAccessibleDescription('Fix what is named above first.');
   await user.click(screen.getByRole('button', { name: 'See the checks' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(campaignIds.campaign, 'checks')));
 });

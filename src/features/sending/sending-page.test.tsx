@@ -13,7 +13,7 @@ const domain: SendingDomain = {
 };
 let stored: SendingSettings;
 beforeEach(() => {
-  stored = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '', from: 'Corner Grill <no-reply@fourbeat.example>', domains: [], conversionPath: '/api/conversions', conversionKey: null };
+  stored = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '', language: 'en', tracksOpens: true, tracksClicks: true, tracksConversions: true, ownHosts: [], from: 'Corner Grill <no-reply@fourbeat.example>', domains: [], conversionPath: '/api/conversions', conversionKey: null };
   mockEndpoint(sendingContract.getSendingSettings, () => stored);
 });
 const open = (session = buildSession()) => renderApp(paths.sending, { session });
@@ -27,7 +27,27 @@ test('the page says as whom mail goes out, and saves a sender', async () => {
   await user.type(screen.getByLabelText(/^Postal address/), '1 Elm Street, Bristol');
   await user.click(screen.getByRole('button', { name: 'Save sender' }));
   expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible();
-  expect(saved).toEqual([{ senderName: 'Maya', localPart: '', domainId: null, replyTo: '', postalAddress: '1 Elm Street, Bristol' }]);
+  expect(saved).toEqual([{ senderName: 'Maya', localPart: '', domainId: null, replyTo: '', postalAddress: '1 Elm Street, Bristol', language: 'en' }]);
+});
+
+test('tracking is switched off, and sites of the business are listed', async () => {
+  const saved = mockEndpoint(sendingContract.updateSendingSettings, (input) => {
+    if (input.ownHosts?.includes('nonsense')) return refuse('invalid_request', 'Check the marked fields.', { ownHosts: 'Write each domain on its own, for example cornergrill.com.' });
+    return (stored = { ...stored, ...JSON.parse(JSON.stringify(input)) });
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('switch', { name: 'Count opens' }));
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Count opens' })).not.toBeChecked());
+  const field = screen.getByLabelText(/^More sites of yours/);
+  await user.type(field, 'nonsense');
+  await user.click(screen.getByRole('button', { name: 'Save sites' }));
+  expect(await screen.findByText('Write each domain on its own, for example cornergrill.com.')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'shop.example, book.example');
+  await user.click(screen.getByRole('button', { name: 'Save sites' }));
+  await waitFor(() => expect(field).toHaveValue('shop.example\nbook.example'));
+  const same = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '' };
+  expect(saved).toEqual([{ ...same, tracksOpens: false }, { ...same, ownHosts: ['nonsense'] }, { ...same, ownHosts: ['shop.example', 'book.example'] }]);
 });
 
 test('a reply address that is none is said at its field, and nothing is sent', async () => {

@@ -12,6 +12,7 @@ import { ConversionKey } from './components/conversion-key';
 import { DomainForm } from './components/domain-form';
 import { DomainPanel } from './components/domain-panel';
 import { SenderForm } from './components/sender-form';
+import { TrackingPanel } from './components/tracking-panel';
 import { useGetSendingSettingsQuery } from './sending-api';
 
 /** In whose name campaigns are sent, and what mailboxes need to believe it. */
@@ -30,6 +31,7 @@ export function SendingPage() {
             </Stack>
             <Stack>
               <DomainForm />
+              <TrackingPanel settings={data} />
               <ConversionKey settings={data} />
             </Stack>
           </Cols>

@@ -19,7 +19,7 @@ export const returnedMail = (password: string): MailReports => ({
     const mail = await parsed(bytes);
     if (!mail) return { refused: 'malformed' };
     const delivery = deliveryOf(mail);
-    const told = delivery && (complaintIn(mail) ?? (partOf(mail, 'message/delivery-status') === null ? plainBounceIn(mail) : bounceIn(mail)));
+    const told = delivery && (complaintIn(mail) ?? (partOf(mail, 'message/delivery-status') === null ? plainBounceIn(mail) : bounceIn(mail)) ?? wishIn(mail));
     return { reports: delivery && told ? [{ ...told, delivery, id: createHash('sha256').update(bytes).digest('base64url'), at: sentAt(mail, now) }] : [] };
   },
 });
@@ -46,7 +46,16 @@ function complaintIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
   return type === 'opt-out' ? { what: 'unsubscribe', cause: 'The mailbox’s own button' } : { what: 'complaint', cause: `Reported as ${type || 'unwanted'}`.slice(0, 500) };
 }
 
+/** What the `mailto:` of List-Unsubscribe (RFC 2369, 3.2) makes a mail program write: it counts only at the address of the one mail. */
+const wishIn = (mail: Email): Pick<MailReport, 'what' | 'cause'> | null =>
+  /^\s*unsubscribe\s*$/i.test(mail.subject ?? '') && recipientOf(mail) !== null ? { what: 'unsubscribe', cause: 'By a mail to the address that List-Unsubscribe names' } : null;
+
 function deliveryOf(mail: Email): DeliveryName | null {
+  const status = partOf(mail, 'message/delivery-status') ?? partOf(mail, 'message/feedback-report') ?? '';
+  return recipientOf(mail) ?? readBounceAddress(fieldsOf(status).get('original-mail-from')?.replace(/^<|>$/g, '') ?? '') ?? returned(mail).map(readMessageId).find((found) => found !== null) ?? null;
+}
+
+function recipientOf(mail: Email): DeliveryName | null {
   for (const { key, value } of mail.headers) {
     if (!RECIPIENTS.has(key)) continue;
     for (const [address] of value.matchAll(ADDRESS)) {
@@ -54,8 +63,7 @@ function deliveryOf(mail: Email): DeliveryName | null {
       if (found) return found;
     }
   }
-  const status = partOf(mail, 'message/delivery-status') ?? partOf(mail, 'message/feedback-report') ?? '';
-  return readBounceAddress(fieldsOf(status).get('original-mail-from')?.replace(/^<|>$/g, '') ?? '') ?? returned(mail).map(readMessageId).find((found) => found !== null) ?? null;
+  return null;
 }
 
 /** What was sent back of the mail: all of it or its headers (RFC 3464, 2; RFC 6522); some servers name it in headers of their own. */

@@ -20,40 +20,48 @@ export function campaignColours(colours: readonly string[]): CampaignColours {
   return { line: brand ?? null, light: { link: linkOn(light.panel, light.text1), button: lightButton, onButton: onLightButton }, dark: { link: linkOn(dark.panel, dark.text1), button: darkButton, onButton: onDarkButton } };
 }
 
-/** What inline styles cannot say: the dark theme (Outlook.com names it data-ogsc), and narrow screens. */
-export function campaignRules({ line, dark: its }: CampaignColours): string {
+/**
+ * What inline styles cannot say: the dark theme (Outlook.com names it data-ogsc), and narrow screens. Rules of classes that
+ * the mail does not use are left out, and nothing in it is there to be read: every mail carries it.
+ */
+export function campaignRules({ line, dark: its }: CampaignColours, used: ReadonlySet<string>): string {
   const rules: [string, string][] = [
-    ['canvas', `background-color: ${dark.canvas}`], ['panel', `background-color: ${dark.panel}`], ['hairline', `border-color: ${dark.hairline}`], ['brandline', `border-top-color: ${line ?? dark.hairline}`], ['text1', `color: ${dark.text1}`], ['text2', `color: ${dark.text2}`],
-    ['accent', `color: ${its.link}`], ['button', `background-color: ${its.button}; color: ${its.onButton}`],
+    ['canvas', `background-color:${dark.canvas}`], ['panel', `background-color:${dark.panel}`], ['hairline', `border-color:${dark.hairline}`], ['brandline', `border-top-color:${line ?? dark.hairline}`], ['text1', `color:${dark.text1}`], ['text2', `color:${dark.text2}`],
+    ['accent', `color:${its.link}`], ['button', `background-color:${its.button};color:${its.onButton}`],
   ];
-  const important = (rule: string): string => rule.split('; ').map((part) => `${part} !important`).join('; ');
-  return [
-    ':root { color-scheme: light dark; supported-color-schemes: light dark; }',
-    // The cell that Body puts around everything has no class, and lies bare below a pixel.
-    '@media (prefers-color-scheme: dark) {', `  body > table > tbody > tr > td { background-color: ${dark.canvas} !important; }`, ...rules.map(([name, rule]) => `  .${name} { ${important(rule)}; }`), '}',
-    ...rules.map(([name, rule]) => `[data-ogsc] .${name} { ${important(rule)}; }`),
-    '@media (max-width: 639px) {', '  .pad { padding-left: 20px !important; padding-right: 20px !important; }', '  .column { display: block !important; width: 100% !important; padding-left: 0 !important; padding-right: 0 !important; }',
-    '  .column + .column { padding-top: 16px !important; }', '  .wide { width: 100% !important; max-width: 100% !important; }', '  .title { font-size: 25px !important; line-height: 31px !important; }', '}',
-  ].join('\n');
+  const narrow: [string, string][] = [['pad', 'padding-left:20px;padding-right:20px'], ['column', 'display:block;width:100%;padding-left:0;padding-right:0'], ['column + .column', 'padding-top:16px'], ['wide', 'width:100%;max-width:100%'], ['title', 'font-size:25px;line-height:31px']];
+  const important = (rule: string): string => rule.split(';').map((part) => `${part}!important`).join(';');
+  const write = (all: [string, string][], before = ''): string => all.flatMap(([name, rule]) => (used.has(name.split(' ')[0]!) ? [`${before}.${name}{${important(rule)}}`] : [])).join('');
+  return `@media (prefers-color-scheme:dark){${write(rules)}}\n${write(rules.filter(([name]) => OF_THE_BRAND.has(name)), '[data-ogsc] ')}\n@media (max-width:639px){${write(narrow)}}`;
 }
 
-const font: CSSProperties = { fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif" };
-const words: CSSProperties = { ...font, color: light.text1, overflowWrap: 'anywhere' };
+/** Outlook.com darkens the rest well by itself. */
+const OF_THE_BRAND = new Set(['accent', 'button']);
+
+// Outlook hands no font on from one table to the next: each cell says it.
+const FONT = 'system-ui,Segoe UI,Roboto,Arial,sans-serif';
+const OUTLOOK_HIDES = { msoHide: 'all' } as CSSProperties;
+const small: CSSProperties = { fontSize: 13, lineHeight: '20px', color: light.text2 };
 
 export const campaignStyles = {
-  body: { ...font, margin: 0, padding: 0, backgroundColor: light.canvas, color: light.text1 },
-  hidden: { display: 'none', maxHeight: 0, maxWidth: 0, overflow: 'hidden', opacity: 0, fontSize: 1, lineHeight: '1px', color: light.canvas },
-  panel: { width: '100%', maxWidth: 600, backgroundColor: light.panel, border: `1px solid ${light.hairline}`, borderRadius: 12, borderCollapse: 'separate' },
-  name: { ...words, margin: 0, fontSize: 17, lineHeight: '24px', fontWeight: 600, letterSpacing: '-0.01em' },
-  title: { ...words, margin: 0, fontSize: 30, lineHeight: '36px', fontWeight: 600, letterSpacing: '-0.02em' },
-  subtitle: { ...words, margin: 0, fontSize: 20, lineHeight: '27px', fontWeight: 600, letterSpacing: '-0.01em' },
-  paragraph: { ...words, margin: '0 0 12px', fontSize: 16, lineHeight: '25px' },
-  list: { ...words, margin: '0 0 12px', padding: '0 0 0 22px', fontSize: 16, lineHeight: '25px' },
+  body: { margin: 0, padding: 0, backgroundColor: light.canvas },
+  /** Hidden, and neither tiny nor in the colour of its ground: those are what spam filters count against a mail. */
+  hidden: { display: 'none', maxHeight: 0, overflow: 'hidden', ...OUTLOOK_HIDES },
+  panel: { width: '100%', maxWidth: 600, backgroundColor: light.panel, border: `1px solid ${light.hairline}`, borderRadius: 12, borderCollapse: 'separate', overflowWrap: 'anywhere' },
+  cell: { font: `16px/25px ${FONT}`, color: light.text1 },
+  smallCell: { font: `13px/20px ${FONT}`, color: light.text2 },
+  name: { margin: 0, fontSize: 17, fontWeight: 600 },
+  title: { margin: 0, fontSize: 30, lineHeight: '36px', fontWeight: 600, letterSpacing: '-0.02em' },
+  subtitle: { margin: 0, fontSize: 20, lineHeight: '27px', fontWeight: 600, letterSpacing: '-0.01em' },
+  paragraph: { margin: '0 0 12px' },
+  list: { margin: '0 0 12px', padding: '0 0 0 22px' },
   item: { margin: '0 0 5px' },
-  price: { ...words, margin: '0 0 10px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
-  small: { ...font, margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: light.text2, overflowWrap: 'anywhere' },
-  smallList: { ...font, margin: '0 0 8px', padding: '0 0 0 20px', fontSize: 13, lineHeight: '20px', color: light.text2, overflowWrap: 'anywhere' },
-  quietLink: { color: light.text2, textDecorationLine: 'underline' },
+  price: { margin: '0 0 10px', fontWeight: 600 },
+  small: { ...small, margin: '0 0 8px' },
+  smallList: { ...small, margin: '0 0 8px', padding: '0 0 0 20px' },
+  picture: { display: 'block', border: 0 },
+  link: { textDecoration: 'underline' },
+  quietLink: { color: light.text2, textDecoration: 'underline' },
   line: { margin: 0, width: '100%', border: 'none', borderTop: `1px solid ${light.hairline}` },
 } satisfies Record<string, CSSProperties>;
 

@@ -1,17 +1,17 @@
 import { everyBlock, type SimpleBlock } from '../../../domain/email-block';
-import { addressLines, reasonOf, WAY_OUT, type CampaignMailInput, type CampaignMaking } from './campaign-making';
+import { addressLines, reasonOf, type CampaignMailInput, type CampaignMaking } from './campaign-making';
 import { richBlocks, type PlacedSpan } from './rich-blocks';
 import { shownBlocks } from './shown-blocks';
 import { networkNames } from './simple-block-view';
 
 /** The mail for programs and people who read plain text: the same words, links as addresses. */
 export function campaignMailText(mail: CampaignMailInput, making: CampaignMaking): string {
-  const { look, slots } = making;
+  const { look, slots, words } = making;
   const parts = everyBlock(shownBlocks(mail.blocks, making)).map((block) => blockText(block, making)).filter((part) => part !== '');
   return [
     slots.take(look.businessName), ...parts,
     ['-- ', slots.take(look.businessName), ...addressLines(look).map(slots.take)].join('\n'),
-    `${reasonOf(mail)}\n${slots.own('{% if preferences != "" %}')}${WAY_OUT}: ${slots.own('{{ preferences }}')}${slots.own('{% else %}')}${WAY_OUT} (a link in the mail that is sent)${slots.own('{% endif %}')}`.trim(),
+    `${reasonOf(mail)}\n${slots.own('{% if preferences != "" %}')}${words.unsubscribe}: ${slots.own('{{ preferences }}')}${slots.own('{% else %}')}${words.unsubscribe} (${words.linkWhenSent})${slots.own('{% endif %}')}`.trim(),
   ].join('\n\n').concat('\n');
 }
 

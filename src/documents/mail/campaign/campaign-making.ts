@@ -1,5 +1,7 @@
 import { everyBlock, type EmailBlock } from '../../../domain/email-block';
 import type { CampaignColours } from './campaign-look';
+import type { Language } from '../../../domain/language';
+import { outsiderWords, type OutsiderWords } from '../../words/outsider-words';
 import type { MergeSlots } from './merge-slots';
 
 /** What a mail is made of. */
@@ -7,6 +9,8 @@ export interface CampaignMailInput {
   subject: string;
   preheader: string;
   blocks: readonly EmailBlock[];
+  /** Of the words that are not the business's own. */
+  language: Language;
   look: {
     businessName: string;
     /** Absolute and public. */
@@ -25,6 +29,7 @@ export interface CampaignMailInput {
 export interface CampaignMaking extends Pick<CampaignMailInput, 'look' | 'pictureUrl'> {
   slots: MergeSlots;
   colours: CampaignColours;
+  words: OutsiderWords['campaign'];
   /** What an address becomes: a numbered link that is counted, a mailbox or number; null for anything else. */
   href(typed: string): string | null;
 }
@@ -34,6 +39,4 @@ export const addressLines = ({ postalAddress, businessName }: CampaignMailInput[
   postalAddress.split(/\r?\n/).map((line) => line.trim()).filter((line, index) => line !== '' && !(index === 0 && line === businessName.trim()));
 
 /** Why somebody gets it, unless a footer of the mail says so itself. */
-export const reasonOf = ({ blocks }: CampaignMailInput): string => (everyBlock([...blocks]).some((block) => block.kind === 'footer' && block.text.trim() !== '') ? '' : 'You get this because you agreed to mail from us.');
-
-export const WAY_OUT = 'Unsubscribe';
+export const reasonOf = ({ blocks, language }: CampaignMailInput): string => (everyBlock([...blocks]).some((block) => block.kind === 'footer' && block.text.trim() !== '') ? '' : outsiderWords[language].campaign.reason);

@@ -1,8 +1,3 @@
-import { Heading } from '@react-email/heading';
-import { Hr } from '@react-email/hr';
-import { Img } from '@react-email/img';
-import { Link } from '@react-email/link';
-import { Text } from '@react-email/text';
 import type { SimpleBlock, SocialNetwork } from '../../../domain/email-block';
 import { ActionButton } from './action-button';
 import { campaignStyles as styles } from './campaign-look';
@@ -16,8 +11,8 @@ export function SimpleBlockView({ block, making, width }: { block: SimpleBlock; 
   switch (block.kind) {
     case 'heading':
       return block.level === 1
-        ? <Heading as="h1" dir="auto" className="text1 title" style={styles.title}>{slots.take(block.text)}</Heading>
-        : <Heading as="h2" dir="auto" className="text1" style={styles.subtitle}>{slots.take(block.text)}</Heading>;
+        ? <h1 dir="auto" className="title" style={styles.title}>{slots.take(block.text)}</h1>
+        : <h2 dir="auto" style={styles.subtitle}>{slots.take(block.text)}</h2>;
     case 'text':
       return <RichTextView text={block.text} making={making} />;
     case 'image':
@@ -25,7 +20,7 @@ export function SimpleBlockView({ block, making, width }: { block: SimpleBlock; 
     case 'button':
       return <ActionButton label={block.label} url={block.url} making={making} />;
     case 'divider':
-      return <Hr className="hairline" style={styles.line} />;
+      return <hr className="hairline" style={styles.line} />;
     case 'product':
       return <ProductView block={block} making={making} width={width} picture={(wide) => <MailPicture {...block} making={making} width={wide} />} />;
     case 'social':
@@ -39,9 +34,9 @@ export function SimpleBlockView({ block, making, width }: { block: SimpleBlock; 
 function MailPicture({ creationId, alt, url, making, width }: { creationId: string | null; alt: string; url: string; making: CampaignMaking; width: number }) {
   const source = creationId === null ? null : making.pictureUrl(creationId);
   if (source === null) return null;
-  const picture = <Img src={making.slots.take(source)} alt={making.slots.take(alt)} width={width} className="wide" style={{ width: '100%', maxWidth: width, height: 'auto', borderRadius: 8 }} />;
+  const picture = <img src={making.slots.take(source)} alt={making.slots.take(alt)} width={width} className="wide" style={{ ...styles.picture, width: '100%', maxWidth: width, height: 'auto', borderRadius: 8 }} />;
   const href = url.trim() === '' ? null : making.href(url);
-  return href === null ? picture : <Link href={href} style={{ display: 'block' }}>{picture}</Link>;
+  return href === null ? picture : <a href={href} className="text1" style={{ display: 'block', color: styles.cell.color, textDecoration: 'none' }}>{picture}</a>;
 }
 
 /** Words instead of signs: pictures are blocked in many mailboxes, and words need none. */
@@ -51,14 +46,14 @@ function SocialLinks({ links, making }: { links: readonly { network: SocialNetwo
     return href === null ? [] : [{ network, href }];
   });
   return (
-    <Text className="text2" style={{ ...styles.small, margin: 0, textAlign: 'center' }}>
+    <p className="text2" style={{ ...styles.small, margin: 0, textAlign: 'center' }}>
       {shown.map(({ network, href }, index) => (
         <span key={index}>
           {index > 0 && ' \u00a0·\u00a0 '}
-          <Link href={href} className="text2" style={styles.quietLink}>{networkNames[network]}</Link>
+          <a href={href} className="text2" style={styles.quietLink}>{networkNames[network]}</a>
         </span>
       ))}
-    </Text>
+    </p>
   );
 }
 

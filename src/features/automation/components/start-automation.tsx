@@ -6,6 +6,7 @@ import type { CampaignDetail } from '../../../contracts/campaigns';
 import { pluralise } from '../../../lib/pluralise';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
 import { Dialog } from '../../../ui/dialog';
 import { Facts } from '../../../ui/facts';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
@@ -28,8 +29,10 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
   const checks = useCampaignChecks(campaign.id);
   const [withExisting, setWithExisting] = useState(false);
   const [start, { isLoading, error }] = useStartCampaignMutation();
+  const [largeConfirmed, setLargeConfirmed] = useState(false);
+  const isLarge = checks.fails.some(({ check }) => check === 'size');
   const begin = async () => {
-    const { data } = await start({ campaignId: campaign.id, withExisting });
+    const { data } = await start({ campaignId: campaign.id, withExisting, ...(isLarge && { largeConfirmed }) });
     if (!data) return;
     show({ text: 'It has started. From now on people enter.' });
     onStarted();
@@ -41,7 +44,7 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
   // That a mail has no subject is told by its check.
   const sends = new Set(automation.steps.flatMap((step) => (step.do === 'send' ? [step.id] : [])));
   const own = checks.fails.some(({ check }) => check === 'subject') ? faults.filter(({ at }) => !sends.has(at)) : faults;
-  const missing = [...own.filter(({ grave }) => grave), ...checks.fails];
+  const missing = [...own.filter(({ grave }) => grave), ...checks.fails.filter(({ check }) => check !== 'size' || !largeConfirmed)];
   const better = [...faults.filter(({ grave }) => !grave), ...checks.warns];
   const { trigger, steps, goal } = automation;
   const mails = sends.size;
@@ -59,10 +62,11 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
       {error && <Banner title="It was not started.">{messageOf(error)}</Banner>}
       {missing.length > 0 && <Banner title="This is missing:"><MissingLines found={missing} {...lines} /></Banner>}
       {missing.length === 0 && better.length > 0 && <Banner tone="amber" title="It can start. Better would be:"><MissingLines found={better} {...lines} /></Banner>}
+      {isLarge && <Checkbox checked={largeConfirmed} onChange={setLargeConfirmed}>Send it anyway, although Gmail hides its end</Checkbox>}
       <Buttons>
         <Button onClick={onClose}>Cancel</Button>
         {checks.fails.length > 0 && <Button onClick={onChecks}>See the checks</Button>}
-        <Button variant="accent" busy={isLoading} busyLabel="Starting…" disabledReason={missing.length > 0 ? 'First mend what is named above.' : undefined} onClick={() => void begin()}>Start the automation</Button>
+        <Button variant="accent" busy={isLoading} busyLabel="Starting…" disabledReason={missing.length > 0 ? 'Fix what is named above first.' : undefined} onClick={() => void begin()}>Start the automation</Button>
       </Buttons>
     </>
   );

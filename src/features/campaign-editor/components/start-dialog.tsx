@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { CampaignDetail } from '../../../contracts/campaigns';
@@ -6,6 +7,7 @@ import { useNow } from '../../../hooks/use-now';
 import { pluralise } from '../../../lib/pluralise';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
 import { Dialog } from '../../../ui/dialog';
 import { Facts } from '../../../ui/facts';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
@@ -34,8 +36,12 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
   const people = count ? pluralise(count.reachable, 'person', 'people') : '…';
   const when = whenWords(campaign, workspace.zone, now);
 
+  const [largeConfirmed, setLargeConfirmed] = useState(false);
+  const isLarge = checks.fails.some(({ check }) => check === 'size');
+  const fails = checks.fails.filter(({ check }) => check !== 'size' || !largeConfirmed);
+
   const begin = async () => {
-    const { data } = await start({ campaignId: campaign.id });
+    const { data } = await start({ campaignId: campaign.id, ...(isLarge && { largeConfirmed }) });
     if (!data) return;
     show({ text: isAhead(campaign, now) ? `It goes out ${when}.` : later ? `It goes out to ${people} ${when}.` : `It is on its way to ${people}.` });
     onStarted();
@@ -45,17 +51,18 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
     if (failed && !counting && !checks.isFetching) return <Banner title="It could not be checked." onRetry={() => { void refetch(); void checks.refetch(); }}>{messageOf(failed)}</Banner>;
     return <Skeleton label="Checking"><SkeletonBlock height="5rem" /></Skeleton>;
   }
-  const held = count.reachable === 0 ? 'Nobody of this audience can be written to.' : checks.fails.length > 0 ? 'First mend what is named above.' : undefined;
+  const held = count.reachable === 0 ? 'Nobody of this audience can be written to.' : fails.length > 0 ? 'Fix what is named above first.' : undefined;
   return (
     <>
       <Facts facts={[{ name: 'Subject', value: sayMergeFields(subject) || 'No subject' }, { name: 'To', value: audienceSentence(count) }, { name: 'When', value: whenFact(campaign, workspace.zone, now) }]} />
       <Text size="sm" tone={2}>{whatStays(campaign, now)}</Text>
       {error && <Banner title="It was not started.">{messageOf(error)}</Banner>}
-      {checks.fails.length > 0 && <Banner title="This is missing:"><Lines>{checks.fails.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
-      {checks.fails.length === 0 && checks.warns.length > 0 && <Banner tone="amber" title="It can go out. Better would be:"><Lines>{checks.warns.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
+      {fails.length > 0 && <Banner title="This is missing:"><Lines>{fails.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
+      {fails.length === 0 && checks.warns.length > 0 && <Banner tone="amber" title="It can go out. Better would be:"><Lines>{checks.warns.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
+      {isLarge && <Checkbox checked={largeConfirmed} onChange={setLargeConfirmed}>Send it anyway, although Gmail hides its end</Checkbox>}
       <Buttons>
         <Button onClick={onClose}>Cancel</Button>
-        {checks.fails.length > 0 && <Button onClick={onChecks}>See the checks</Button>}
+        {fails.length > 0 && <Button onClick={onChecks}>See the checks</Button>}
         <Button variant="accent" busy={isLoading} busyLabel={later ? 'Scheduling…' : 'Starting…'} disabledReason={held} onClick={() => void begin()}>{later ? `Schedule for ${people}` : `Send to ${people}`}</Button>
       </Buttons>
     </>

@@ -32,7 +32,7 @@ export function ConversionKey({ settings: { conversionKey, conversionPath } }: {
       <PanelBody>
         <Text size="sm" tone={2}>Your shop or till can tell us when a mail led to a sale. Your campaigns then show what they have earned. It is set up once, by whoever looks after your website.</Text>
         <Details summary="For whoever looks after your website">
-          <Text size="sm" tone={2}>Links in your mails bring <code>fb_click</code> along to your website. Send it back with a sale, or send the buyer’s email with your key, and the campaign is credited. The same reference counts once.</Text>
+          <Text size="sm" tone={2}>Links in your mails bring <code>fb_click</code> along to your own sites. Send it back with a sale, or send the buyer’s email with your key, and the campaign is credited. The same reference counts once.</Text>
           {workspace.role !== 'owner' ? <Text size="sm" tone={2}>Owners of the workspace see the key here, and make it.</Text> : conversionKey === null ? (
             <Row><Button onClick={() => void make()} busy={isLoading} busyLabel="Making it...">Make a key</Button></Row>
           ) : (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
 import type { SendingSettings } from '../../../contracts/sending';
+import { languageNames, languages, type Language } from '../../../domain/language';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -44,6 +45,9 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
           </FormPair>
           <Field label="Replies go to" optional error={faults.replyTo} help="Without an address they go to the sender’s."><TextInput type="email" value={values.replyTo} maxLength={254} onChange={({ target }) => change({ replyTo: target.value })} /></Field>
           <Field label="Postal address" required error={faults.postalAddress} help="The law in many countries wants it below every marketing mail. Nothing is sent without it."><TextArea rows={2} value={values.postalAddress} maxLength={300} onChange={({ target }) => change({ postalAddress: target.value })} /></Field>
+          <Field label="Language" error={faults.language} help="Of the words around yours: below your mails, on the sign-up page and its confirmation email, and where people unsubscribe.">
+            <Select options={languages.map((value) => ({ value, label: languageNames[value] }))} value={values.language} onChange={(value) => change({ language: value as Language })} />
+          </Field>
           <PanelFoot>
             <span>Counts for mails that go out from then on.</span>
             <Button type="submit" variant="primary" busy={busy} busyLabel="Saving..." {...(!isChanged && !saved && { disabledReason: 'Nothing has changed.' })}>{saved ? 'Saved!' : 'Save sender'}</Button>

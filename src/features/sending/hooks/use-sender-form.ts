@@ -38,6 +38,6 @@ export function useSenderForm(stored: SendingSettings) {
   };
 }
 
-const valuesOf = ({ senderName, localPart, domainId, replyTo, postalAddress }: SendingSettings): SenderValues => ({ senderName, localPart, domainId, replyTo, postalAddress });
+const valuesOf = ({ senderName, localPart, domainId, replyTo, postalAddress, language }: SendingSettings): SenderValues => ({ senderName, localPart, domainId, replyTo, postalAddress, language });
 
-export type SenderValues = Pick<SendingSettings, 'senderName' | 'localPart' | 'domainId' | 'replyTo' | 'postalAddress'>;
+export type SenderValues = Pick<SendingSettings, 'senderName' | 'localPart' | 'domainId' | 'replyTo' | 'postalAddress' | 'language'>;

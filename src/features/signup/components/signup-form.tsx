@@ -39,6 +39,8 @@ export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> })
           </Field>
           <Field label="Button" required error={faults.button}><TextInput value={values.button} maxLength={40} onChange={({ target }) => change({ button: target.value })} /></Field>
           <Field label="Thank-you text" required error={faults.thanks} help="Shown when somebody has confirmed by the link in their mail."><TextArea rows={2} value={values.thanks} maxLength={300} onChange={({ target }) => change({ thanks: target.value })} /></Field>
+          <Field label="Subject of the confirmation email" optional error={faults.mailSubject} help="Left empty, it asks them to confirm, in the language of your emails."><TextInput value={values.mailSubject} maxLength={120} onChange={({ target }) => change({ mailSubject: target.value })} /></Field>
+          <Field label="Text of the confirmation email" optional error={faults.mailText} help="Your consent wording and the link to confirm always follow it."><TextArea value={values.mailText} maxLength={600} onChange={({ target }) => change({ mailText: target.value })} /></Field>
           <Field label="Tags for whoever signs up" optional error={tagFault} help="Divide several with commas."><TextInput value={values.tags} maxLength={450} onChange={({ target }) => change({ tags: target.value })} /></Field>
           <PanelFoot>
             <span>Changes count for whoever opens the page from then on.</span>

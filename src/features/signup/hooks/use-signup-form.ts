@@ -45,6 +45,6 @@ export const inputOf = ({ tags, ...values }: SignupValues, open: boolean): RawIn
   ...values, open, tags: [...new Set(tags.split(/[,;]/).map((tag) => tag.trim()).filter(Boolean))],
 });
 
-export const valuesOf = ({ title, text, button, wording, thanks, asksName, asksPhone, tags }: SignupPage): SignupValues => ({ title, text, button, wording, thanks, asksName, asksPhone, tags: tags.join(', ') });
+export const valuesOf = ({ title, text, button, wording, thanks, mailSubject, mailText, asksName, asksPhone, tags }: SignupPage): SignupValues => ({ title, text, button, wording, thanks, mailSubject, mailText, asksName, asksPhone, tags: tags.join(', ') });
 
-export type SignupValues = Pick<SignupPage, 'title' | 'text' | 'button' | 'wording' | 'thanks' | 'asksName' | 'asksPhone'> & { tags: string };
+export type SignupValues = Pick<SignupPage, 'title' | 'text' | 'button' | 'wording' | 'thanks' | 'mailSubject' | 'mailText' | 'asksName' | 'asksPhone'> & { tags: string };

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { fieldsOf, messageOf } from '../../../api/api-error';
+import type { SendingSettings } from '../../../contracts/sending';
+import { useUnsaved } from '../../../hooks/use-unsaved';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { Panel, PanelBody } from '../../../ui/panel';
+import { Row } from '../../../ui/stack';
+import { Switch } from '../../../ui/switch';
+import { TextArea } from '../../../ui/text-area';
+import { useToast } from '../../../ui/use-toast';
+import { useUpdateSendingSettingsMutation } from '../sending-api';
+
+/** What mails tell of their readers, and whose sites hear of it. */
+export function TrackingPanel({ settings }: { settings: SendingSettings }) {
+  const { show } = useToast();
+  const [update, { isLoading, error }] = useUpdateSendingSettingsMutation();
+  const stored = settings.ownHosts.join('\n');
+  const [typed, setTyped] = useState<string | null>(null);
+  const written = typed ?? stored;
+  useUnsaved(written !== stored);
+
+  const change = async (part: Partial<Pick<SendingSettings, 'tracksOpens' | 'tracksClicks' | 'tracksConversions' | 'ownHosts'>>) => {
+    if (isLoading) return;
+    const { senderName, localPart, domainId, replyTo, postalAddress } = settings;
+    const outcome = await update({ senderName, localPart, domainId, replyTo, postalAddress, ...part });
+    if (!outcome.error && part.ownHosts) setTyped(null);
+    if (outcome.error && !fieldsOf(outcome.error).ownHosts) show({ kind: 'failure', text: messageOf(outcome.error) });
+  };
+
+  return (
+    <Panel title="Tracking">
+      <PanelBody>
+        <Switch checked={settings.tracksOpens} onChange={(tracksOpens) => void change({ tracksOpens })} help="Mails hold an invisible picture.">Count opens</Switch>
+        <Switch checked={settings.tracksClicks} onChange={(tracksClicks) => void change({ tracksClicks })} help="Links lead through this installation. Without it they lead straight to their address.">Count clicks</Switch>
+        <Switch checked={settings.tracksConversions} onChange={(tracksConversions) => void change({ tracksConversions })} help="Links to your own sites carry fb_click, so that a sale finds its mail. Links to other sites never do.">Connect sales with mails</Switch>
+        <Form noValidate aria-label="Your own sites" onSubmit={(event) => {
+          event.preventDefault();
+          void change({ ownHosts: written.split(/[\s,;]+/).filter(Boolean) });
+        }}>
+          <Field label="More sites of yours" optional error={fieldsOf(error).ownHosts} help="One a line, such as shop.example. The website of your profile and your verified domains count already.">
+            <TextArea rows={2} value={written} maxLength={2_000} onChange={({ target }) => setTyped(target.value)} />
+          </Field>
+          <Row><Button type="submit" busy={isLoading && typed !== null} busyLabel="Saving..." {...(written === stored && { disabledReason: 'Nothing has changed.' })}>Save sites</Button></Row>
+        </Form>
+      </PanelBody>
+    </Panel>
+  );
+}
