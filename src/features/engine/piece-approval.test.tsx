@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../config/paths';
 import { engineContract, type Piece } from '../../contracts/engine';
 import { addDays, toInstant, toLocal } from '../../domain/zoned-time';
-import { buildPiece } from '../../testing/builders/engine';
+import { buildPicture, buildPiece } from '../../testing/builders/engine';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { PIECE, servePiece } from '../../testing/piece-server';
 import { renderApp } from '../../testing/render';
@@ -125,10 +125,13 @@ describe('a published piece', () => {
   });
 
   test('is corrected in place: readers see it at once, with its day', async () => {
-    const { saved } = servePiece({ ...published, publicPath: '/p/corner-grill/vine' });
+    const pictures = [buildPicture(), buildPicture({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05', aspectRatio: '9:16' })];
+    const { saved } = servePiece({ ...published, publicPath: '/p/corner-grill/vine', pictures });
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Correct the post' }));
+    expect(screen.queryByText(/still says the old words/)).toBeNull();
     await user.type(await title(), '!');
+    expect(screen.getByText(/still says the old words\. Take the post down to draw another/)).toBeInTheDocument();
     expect(screen.getByText('Readers see the change at once, with today’s date beside the post.')).toBeInTheDocument();
     await user.click(button('Update post'));
     expect(await screen.findByText('Your post is updated.')).toBeInTheDocument();

@@ -31,10 +31,12 @@ export function PiecePicture({ piece, title, picture: { draw, choose, retry, bus
   const formats = selectableRatios.filter((ratio) => piece.pictures.some(({ aspectRatio }) => aspectRatio === ratio));
   const isDrawn = piece.pictures.length > 1; // what comes from the library has one format
 
-  const change = isRedrawable(piece.status) && (
+  const saysOldWords = isDrawn && title.trim() !== drawnTitle;
+
+  const change = isRedrawable(piece.status) ? (
     <Tools>
       <Text size="xs" tone={3}>
-        {isDrawn && title.trim() !== drawnTitle && `The picture still says the old words; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
+        {saysOldWords && `The picture still says the old words; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
         Drawing counts as one image of this month.{piece.status === 'scheduled' && ' Another picture takes the piece off the schedule, for a new yes.'}{' '}
         <AllowanceLine kind="images" quiet />
       </Text>
@@ -50,6 +52,8 @@ export function PiecePicture({ piece, title, picture: { draw, choose, retry, bus
         }}
       />
     </Tools>
+  ) : (
+    saysOldWords && piece.status === 'published' && <Text size="xs" tone={3}>The picture still says the old words. Take the post down to draw another, then publish it again.</Text>
   );
   const refusal = error && <CreationRefusal title="The picture was not changed." error={error} onRetry={() => void retry()} retrying={busy} />;
 

@@ -12,7 +12,7 @@ export function pieceMeta({ status, createdAt, scheduledFor, publishedAt, revise
       if (isDue(scheduledFor, now)) return 'Being published now';
       return `Goes out ${formatWhen(scheduledFor ?? createdAt, zone, now)}`;
     case 'taken-down':
-      return publishedAt === null ? 'Taken down' : `Taken down; published ${formatWhen(publishedAt, zone, now)}`;
+      return publishedAt === null ? 'Off your page' : `Off your page; it was published ${formatWhen(publishedAt, zone, now)}`;
     case 'failed':
       return failure ?? 'The last attempt to publish did not work.';
     case 'generating':
