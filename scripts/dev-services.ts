@@ -44,7 +44,9 @@ async function startVite({ server, serve }: DevPages): Promise<() => Promise<voi
   const vite = await createViteServer({ configLoader: 'runner', server: { middlewareMode: true, ws: { server } }, appType: 'spa' });
   const notFound = readFileSync('public/not-found.json'); // as netlify.toml says; Vite would send the application's shell
   serve((request, reply) => {
-    if (!/^\/(api|assets)\//.test(request.url ?? '')) vite.middlewares(request, reply);
+    const start = /^\/index\.html(\?.*)?$/.exec(request.url ?? '');
+    if (start) reply.writeHead(301, { location: `/${start[1] ?? ''}` }).end();
+    else if (!/^\/(api|assets)\//.test(request.url ?? '')) vite.middlewares(request, reply);
     else reply.writeHead(404, { 'content-type': 'application/json' }).end(notFound);
   });
   return () => vite.close();

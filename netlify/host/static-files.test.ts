@@ -24,6 +24,11 @@ describe('createStaticFiles', () => {
     expect(await get(path)?.text()).toBe(text);
   });
 
+  test('sends /index.html to the address of the start page, with what was asked of it', () => {
+    const reply = get('/index.html?from=mail');
+    expect([reply?.status, reply?.headers.get('location')]).toEqual([301, '/?from=mail']);
+  });
+
   test('has no answer for a missing asset, so that an old page notices', () => {
     expect(get('/assets/index-0.js')).toBeUndefined();
   });

@@ -19,7 +19,9 @@ export function createStaticFiles(root: string, compressed: string, publicUrl?: 
     files.set(path, readStatic(root, compressed, path));
   }
   return (request) => {
-    const path = decodePath(new URL(request.url).pathname);
+    const { pathname, search } = new URL(request.url);
+    if (pathname === '/index.html') return new Response(null, { status: 301, headers: { location: `/${search}` } });
+    const path = decodePath(pathname);
     const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}.html`) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
     if (file) return reply(request, path, file.namesOrigin ? atOrigin(file, new URL(publicUrl ?? request.url).origin) : file);
     const shell = files.get('/app.html');

@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
 import { pathParameters, type Contract, type Endpoint } from '../../src/contracts/endpoint';
 import { API_VERSION, API_VERSION_HEADER } from '../../src/contracts/envelope';
+import { parseInput } from '../../src/contracts/parse-input';
 import type { Pause } from '../../src/domain/plan';
 import { env } from '../config/env';
 import { AppError } from '../errors/app-error';
@@ -81,7 +82,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     const call: Call = { request, bytes: NO_BYTES, requestId, log: log(), origin, address, network: networkOf(address), caller, findSession, setCookies: (more) => void cookies.push(...more), throttle, forgive };
     if (endpoint.access === 'session') session = authorize(endpoint, await findSession());
     await countCall(endpoint, { address, userId: session?.user.id });
-    const input = z.safeParse(endpoint.input, await readInput(endpoint, request, params));
+    const input = parseInput(endpoint, await readInput(endpoint, request, params));
     if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
     if (endpoint.takesBytes) call.bytes = new Uint8Array(await request.arrayBuffer());
     response = await runOnce(endpoint, input.data, request, session, async () => {

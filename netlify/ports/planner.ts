@@ -21,7 +21,7 @@ export interface ProposalRequest {
   round: number;
   /** Ideas of at least the last eight weeks, this week's earlier rounds included. */
   history: PastIdea[];
-  /** What was published in the last four weeks, newest first. */
+  /** What was published in the last four weeks, newest first; a day after `today` is left out. */
   published: { title: string; publishedOn: string }[];
 }
 

@@ -34,9 +34,9 @@ export type CampaignCheck = z.infer<typeof checkSchema>;
 const templateSchema = z.object({ id: storedText(60), name: storedText(120), description: storedText(300), type: z.enum(campaignTypes), category: storedText(60), aiGenerated: z.boolean() });
 export type CampaignTemplate = z.infer<typeof templateSchema>;
 
-/** Made of the workspace's own history. Money in hundredths, null where none is to be expected. */
+/** Made of the workspace's own history. Money in hundredths; `revenueSource` says what it was worked out from. */
 const recommendationSchema = z.object({
-  id: storedText(80), title: storedText(160), reason: storedText(400), action: z.enum(['draft', 'apply']), confidence: z.number(), revenueLow: z.nullable(z.number()), revenueHigh: z.nullable(z.number()),
+  id: storedText(80), title: storedText(160), reason: storedText(400), action: z.enum(['draft', 'apply']), confidence: z.number(), revenueLow: z.number(), revenueHigh: z.number(), revenueSource: storedText(200),
   /** How many mails or people it rests on. */
   sample: z.number(),
 });

@@ -130,7 +130,7 @@ export const bringingContract = {
   }),
   createClip: endpoint({
     method: 'POST', path: '/api/creative/clips', access: 'session', creates: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Begins to bring a clip (MP4 with H.264) in parts.',
-    input: z.object({ name: optionalText('Name', 200), bytes: countInput.check(z.gte(1), z.lte(uploadLimits.clipBytes, { error: 'A clip can have at most 64 MB.' })) }), output: z.object({ id, partBytes: z.number(), parts: z.number() }),
+    input: z.object({ name: optionalText('Name', 200), bytes: countInput.check(z.gte(1, { error: 'This clip is empty.' }), z.lte(uploadLimits.clipBytes, { error: 'A clip can have at most 64 MB.' })) }), output: z.object({ id, partBytes: z.number(), parts: z.number() }),
   }),
   updateClipPart: endpoint({
     method: 'PUT', path: '/api/creative/clips/:clipId/parts/:part', access: 'session', takesBytes: uploadLimits.clipPartBytes, limit: { calls: 1_000, perSeconds: 3_600 }, summary: 'Brings one part, counted from 1; again replaces it.',

@@ -1,4 +1,4 @@
-import type { campaignsContract } from '../../../src/contracts/campaigns';
+import type { CampaignRecommendation, campaignsContract } from '../../../src/contracts/campaigns';
 import type { Output } from '../../../src/contracts/endpoint';
 import { quoted } from '../../../src/domain/activity';
 import { likelyAbove, likelyAny, likelyTotal } from '../../../src/domain/likelihood';
@@ -11,13 +11,14 @@ import type { MailTotals, RecommendationRepository, SendingHour } from './recomm
 
 /**
  * What the workspace's own history suggests, the surest first. Of an hour, confidence is how likely it is really the
- * better one; of a mail to some people, how likely at least one of them follows it, at the workspace's own rate. Money is
- * expected where mails have brought some before. Nothing is said before NEEDED mails were sent.
+ * better one; of a mail to some people, how likely at least one of them follows it, at the workspace's own rate. Each comes
+ * with the money that so many mails are likely to bring; where mails have brought too little to tell, nothing is said, nor
+ * before NEEDED mails were sent.
  */
 export function makeRecommendationService({ repository, books, clock }: { repository: RecommendationRepository; books: CampaignBookRepository; clock: Clock }) {
   async function recommend({ id: workspaceId, zone }: Workspace, known?: MailTotals): Promise<Recommended[]> {
     const totals = known ?? (await repository.readTotals(workspaceId));
-    if (totals.sent < NEEDED) return [];
+    if (totals.sent < NEEDED || totals.sales < SALES) return [];
     const now = clock.now();
     const latest = await repository.findLatest(workspaceId, daysBefore(now, RECENT_DAYS));
     const resend = latest && { ...latest, days: Math.ceil((now.getTime() - latest.startedAt.getTime()) / DAY) };
@@ -25,7 +26,7 @@ export function makeRecommendationService({ repository, books, clock }: { reposi
     const birthday = field && (await repository.countDays(workspaceId, field, monthDays(toLocal(now, zone).date)));
     const people = (rules: SegmentGroup): Promise<number> => repository.countReachable(workspaceId, rules, now);
     return [
-      betterHour(await repository.readHours(workspaceId, zone)),
+      betterHour(totals, await repository.readHours(workspaceId, zone), await people(EVERYBODY)),
       winBack(totals, await people(QUIET)),
       resend && resend.days <= RESEND_DAYS ? sendAgain(totals, resend, await people(notOpened(resend.days))) : null,
       birthday && comingDays(totals, birthday),
@@ -43,16 +44,17 @@ export function makeRecommendationService({ repository, books, clock }: { reposi
 }
 
 /** Against the hour that is used most. */
-function betterHour(all: SendingHour[]): Recommended | null {
+function betterHour(totals: MailTotals, all: SendingHour[], people: number): Recommended | null {
   const hours = all.filter(({ sent }) => sent >= NEEDED);
   const [usual] = [...hours].sort((one, other) => other.sent - one.sent);
   const [best] = [...hours].sort((one, other) => other.opens / other.sent - one.opens / one.sent);
   if (!usual || !best || best === usual) return null;
   const confidence = likelyAbove({ hits: best.opens, tries: best.sent }, { hits: usual.opens, tries: usual.sent });
-  if (confidence < SURE) return null;
+  const revenue = expectedRevenue(totals, people);
+  if (confidence < SURE || !revenue) return null;
   return {
     shown: {
-      id: `best-hour-${best.hour}`, title: `Send at ${clockOf(best.hour)} instead of ${clockOf(usual.hour)}`, action: 'apply', confidence: capped(confidence), revenueLow: null, revenueHigh: null, sample: best.sent + usual.sent,
+      id: `best-hour-${best.hour}`, title: `Send at ${clockOf(best.hour)} instead of ${clockOf(usual.hour)}`, action: 'apply', confidence: capped(confidence), ...revenue, sample: best.sent + usual.sent,
       reason: `${percent(best.opens / best.sent)} of the mails that went out between ${clockOf(best.hour)} and ${clockOf(best.hour + 1)} were opened, and ${percent(usual.opens / usual.sent)} of those between ${clockOf(usual.hour)} and ${clockOf(usual.hour + 1)}. This makes a draft that reaches everybody at ${clockOf(best.hour)} where they are.`,
     },
     draft: { name: `Newsletter at ${clockOf(best.hour)}`, template: 'newsletter', localHour: best.hour },
@@ -77,14 +79,23 @@ const comingDays = (totals: MailTotals, { label, people }: { label: string; peop
     draft: { name: `${label.slice(0, 60)} greeting`, template: 'birthday' },
   });
 
-/** A mail to some people: null when they are too few, or when nobody ever followed one. */
+/** A mail to some people: null when they are too few, when nobody ever followed one, or when none brought money. */
 function ofPeople(totals: MailTotals, people: number, { draft, ...words }: { id: string; title: string; reason: string; draft: Recommended['draft'] }): Recommended | null {
   const confidence = likelyAny({ hits: totals.clicks, tries: totals.sent }, people);
-  if (people < FEWEST || confidence < WORTH_IT) return null;
-  const money = totals.sales >= SALES ? likelyTotal({ mails: totals.sent, sum: totals.revenue, squares: totals.revenueSquares }, people) : null;
-  return { shown: { ...words, title: words.title.slice(0, 160), action: 'draft', confidence: capped(confidence), revenueLow: money?.low ?? null, revenueHigh: money?.high ?? null, sample: totals.sent }, draft };
+  const revenue = expectedRevenue(totals, people);
+  if (people < FEWEST || confidence < WORTH_IT || !revenue) return null;
+  return { shown: { ...words, title: words.title.slice(0, 160), action: 'draft', confidence: capped(confidence), ...revenue, sample: totals.sent }, draft };
 }
 
+/** What so many mails are likely to bring, from what former ones brought. Hours are not told apart: too few sales come from one. */
+function expectedRevenue({ sent, sales, revenue, revenueSquares }: MailTotals, people: number): Pick<CampaignRecommendation, 'revenueLow' | 'revenueHigh' | 'revenueSource'> | null {
+  const { low, high } = likelyTotal({ mails: sent, sum: revenue, squares: revenueSquares }, people);
+  if (high <= 0) return null;
+  const count = (n: number): string => n.toLocaleString('en-US');
+  return { revenueLow: low, revenueHigh: high, revenueSource: `From ${count(sales)} sales that followed ${count(sent)} of your mails, for a mail to ${count(people)} ${people === 1 ? 'person' : 'people'}.` };
+}
+
+const EVERYBODY: SegmentGroup = { match: 'all', rules: [] };
 const notOpened = (days: number): SegmentGroup => ({ match: 'all', rules: [{ about: 'event', kind: 'mail-sent', is: 'happened', days }, { about: 'event', kind: 'mail-opened', is: 'not-happened', days }] });
 
 const monthDays = (today: string): string[] => Array.from({ length: 30 }, (_, n) => addDays(today, n + 1).slice(5));

@@ -10,7 +10,7 @@ import { addDays, toInstant, toLocal } from '../../../src/domain/zoned-time';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { ImageBrief } from '../../ports/image';
-import type { PastIdea, PlannerPort } from '../../ports/planner';
+import type { PastIdea, PlannerPort, ProposalRequest } from '../../ports/planner';
 import type { DemoRows } from './engine-demo-repository';
 import { demoLibrary, type Foresee, type ForeseeClip } from './engine-demo-library';
 import { tellDemo } from './engine-demo-story';
@@ -25,7 +25,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
   return async ({ id: workspaceId, zone, owner }: { id: string; zone: string; owner: Actor }): Promise<void> => {
     const now = clock.now();
     const week = weekAt(now, zone);
-    const { past, proposed } = await contentFor(planner, planRatios, week, zone);
+    const { past, proposed } = await contentFor(planner, planRatios, week, toLocal(now, zone).date, zone);
     const weekStart = toInstant({ date: week.startsOn, time: '00:00' }, zone);
     const times = timeline(now, weekStart, week, zone);
     const begun = toInstant({ date: week.startsOn, time: ANALYZE_AT.time }, zone);
@@ -71,8 +71,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
 /** Thirty-three posts, oldest first: 23 in the weeks before, seven this week until now, one in review, two to come. */
 function timeline(now: Date, weekStart: Date, week: Week, zone: string): Moment[] {
   const out = (at: Date, notBefore = new Date(0)): Moment => ({ status: 'published', createdAt: new Date(Math.max(notBefore.getTime(), at.getTime() - 2 * HOUR)), publishedAt: at, scheduledFor: at });
-  const slots = Array.from({ length: 30 + 7 }, (_, day) => addDays(week.startsOn, day - 30)).flatMap((date) => POST_TIMES.map((time) => toInstant({ date, time }, zone)));
-  const before = slots.filter((at) => at < weekStart && at.getTime() > now.getTime() - 29 * 24 * HOUR);
+  const slots = slotsAround(week, zone);
   const soFar = slots.filter((at) => at >= weekStart && at < now);
   // Early on a Monday there are fewer slots than posts: then they came in even steps since midnight.
   const thisWeek = soFar.length >= THIS_WEEK ? spread(soFar, THIS_WEEK) : Array.from({ length: THIS_WEEK }, (_, index) => new Date(weekStart.getTime() + ((now.getTime() - weekStart.getTime()) * (index + 1)) / (THIS_WEEK + 1)));
@@ -80,28 +79,37 @@ function timeline(now: Date, weekStart: Date, week: Week, zone: string): Moment[
   const nextWeek = toInstant({ date: addDays(week.startsOn, 7 + DEPLOY_AT.weekday - 1), time: DEPLOY_AT.time }, zone);
   const coming = [...next, nextWeek, new Date(nextWeek.getTime() + 24 * HOUR)].slice(0, 2);
   return [
-    ...spread(before, BEFORE_THIS_WEEK).map((at) => out(at)),
+    ...beforeThisWeek(week, toLocal(now, zone).date, zone).map((at) => out(at)),
     ...thisWeek.map((at) => out(at, weekStart)),
     { status: 'review', createdAt: new Date(Math.max(weekStart.getTime(), now.getTime() - HOUR)), publishedAt: null, scheduledFor: null },
     ...coming.map((scheduledFor): Moment => ({ status: 'scheduled', createdAt: new Date(Math.max(weekStart.getTime(), now.getTime() - 3 * HOUR)), publishedAt: null, scheduledFor })),
   ];
 }
 
+/** When the posts of the weeks before went out, oldest first: the same all day long, so that what is said of them holds. */
+function beforeThisWeek(week: Week, today: string, zone: string): Date[] {
+  const [since, weekStart] = [addDays(today, -29), week.startsOn].map((date) => toInstant({ date, time: '00:00' }, zone));
+  return spread(slotsAround(week, zone).filter((at) => at > since! && at < weekStart!), BEFORE_THIS_WEEK);
+}
+
+const slotsAround = (week: Week, zone: string): Date[] =>
+  Array.from({ length: 30 + 7 }, (_, day) => addDays(week.startsOn, day - 30)).flatMap((date) => POST_TIMES.map((time) => toInstant({ date, time }, zone)));
+
 /** `count` of a list, evenly apart, its order kept. */
 const spread = <T>(all: T[], count: number): T[] => Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]!);
 
-/** What the planner says for the demo's business; the same for a week and a zone, so it is asked once per process. */
-function contentFor(planner: PlannerPort, planRatios: Dependencies['planRatios'], week: Week, zone: string): Promise<Content> {
-  const key = `${week.startsOn} ${zone}`;
-  if (remembered?.key !== key) remembered = { key, content: writeContent(planner, planRatios, week, zone) };
+/** What the planner says for the demo's business; the same for a day and a zone, so it is asked once per process. */
+function contentFor(planner: PlannerPort, planRatios: Dependencies['planRatios'], week: Week, today: string, zone: string): Promise<Content> {
+  const key = `${today} ${zone}`;
+  if (remembered?.key !== key) remembered = { key, content: writeContent(planner, planRatios, week, today, zone) };
   return remembered.content;
 }
 
-async function writeContent(planner: PlannerPort, planRatios: Dependencies['planRatios'], week: Week, zone: string): Promise<Content> {
+async function writeContent(planner: PlannerPort, planRatios: Dependencies['planRatios'], week: Week, today: string, zone: string): Promise<Content> {
   const history: PastIdea[] = [];
   const past: Omit<Content['past'][number], 'drawn'>[] = [];
-  const propose = async (at: Week, round: number) => {
-    const drafts = await planner.propose({ profile, week: at, zone, round, history: [...history], published: past.slice(-5).map(({ text }) => ({ title: text.title, publishedOn: at.startsOn })) });
+  const propose = async (at: Week, round: number, published: ProposalRequest['published'] = []) => {
+    const drafts = await planner.propose({ profile, week: at, zone, round, history: [...history], published });
     for (const { title, hook, topic } of drafts) history.unshift({ title, hook, topic, week: at });
     return drafts;
   };
@@ -113,7 +121,9 @@ async function writeContent(planner: PlannerPort, planRatios: Dependencies['plan
       for (const [index, idea] of drafts.entries()) past.push({ idea, text: await planner.write({ profile, idea, week: at, zone }), week: at, round, rank: index + 1 });
     }
   }
-  return { past: past.slice(0, BEFORE_THIS_WEEK + THIS_WEEK + 3).map((one, index) => ({ ...one, drawn: planPictures(planRatios, one.text, index) })), proposed: await propose(week, 0) };
+  // This week's ideas may speak of what was out when they were proposed, and of nothing that is still to come.
+  const published = beforeThisWeek(week, today, zone).map((at, index) => ({ title: past[index]!.text.title, publishedOn: toLocal(at, zone).date })).reverse();
+  return { past: past.slice(0, BEFORE_THIS_WEEK + THIS_WEEK + 3).map((one, index) => ({ ...one, drawn: planPictures(planRatios, one.text, index) })), proposed: await propose(week, 0, published) };
 }
 
 const planPictures = (planRatios: Dependencies['planRatios'], { picture }: PieceDraft, seed: number): PlannedPicture[] =>

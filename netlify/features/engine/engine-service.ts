@@ -68,7 +68,7 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     const drafts = await planner.propose({
       profile, week, zone, round, today: toLocal(now, zone).date,
       history: past.map(({ year, week: number, ...idea }) => ({ ...idea, week: weeks.find((at) => at.year === year && at.week === number) ?? week })),
-      published: published.map(({ title, publishedAt }) => ({ title, publishedOn: toLocal(publishedAt ?? now, zone).date })),
+      published: published.flatMap(({ title, publishedAt }) => (publishedAt ? [{ title, publishedOn: toLocal(publishedAt, zone).date }] : [])),
     });
     await repository.insertIdeas(id, drafts.map((draft, rank) => ({ ...draft, id: ids.id(), workspaceId: id, year: week.year, week: week.week, round, rank: rank + 1, status: 'suggested' as const, createdAt: now })), tell(id, happenings.ideasProposed({ week: week.week, round }), actor));
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
 import { asItStands, selectActivities } from '../../database/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
@@ -16,12 +16,13 @@ export const overviewRepository = {
       const review = await countInStatus(tx, 'review');
       const scheduled = await countInStatus(tx, 'scheduled');
       const recent = await asItStands(tx, await selectActivities(tx, { limit: RECENT }));
-      const toReview = await tx.select({ id: pieces.id, title: pieces.title }).from(pieces).where(eq(pieces.status, 'review')).orderBy(desc(pieces.createdAt), desc(pieces.id)).limit(TASKS);
+      const toReview = await tx.select({ id: pieces.id, title: pieces.title, aboutOn: pieces.aboutOn }).from(pieces).where(eq(pieces.status, 'review')).orderBy(desc(pieces.createdAt), desc(pieces.id)).limit(TASKS);
+      const taken = await tx.select({ at: pieces.scheduledFor }).from(pieces).where(and(eq(pieces.status, 'scheduled'), isNotNull(pieces.scheduledFor))).orderBy(pieces.scheduledFor).limit(COUNT_LIMIT);
       const covers = await tx
         .select({ pieceId: creations.pieceId, id: creations.id })
         .from(creations)
         .where(and(eq(creations.aspectRatio, '1:1'), inArray(creations.pieceId, recent.flatMap(({ pieceId }) => pieceId ?? []))));
-      return { published: published.flatMap(({ at }) => (at ? [at] : [])), drawn: drawn.map(({ at }) => at), review, scheduled, recent, toReview, covers };
+      return { published: published.flatMap(({ at }) => (at ? [at] : [])), drawn: drawn.map(({ at }) => at), review, scheduled, recent, toReview, taken: taken.flatMap(({ at }) => at ?? []), covers };
     }),
 };
 

@@ -1,7 +1,7 @@
 import type { OverviewRepository } from './overview-repository';
 import { makeOverviewService } from './overview-service';
 
-const empty: Awaited<ReturnType<OverviewRepository['read']>> = { published: [], drawn: [], review: 0, scheduled: 0, recent: [], toReview: [], covers: [] };
+const empty: Awaited<ReturnType<OverviewRepository['read']>> = { published: [], drawn: [], review: 0, scheduled: 0, recent: [], toReview: [], taken: [], covers: [] };
 const overview = (read: Partial<typeof empty>, now = '2026-11-18T12:00:00Z') =>
   makeOverviewService({ repository: { read: async () => ({ ...empty, ...read }) }, clock: { now: () => new Date(now) } }).getOverview({ id: 'w', zone: 'Europe/London' });
 
@@ -29,9 +29,14 @@ it('shows what the log says, with the picture of the piece it leads to', async (
   ]);
 });
 
-it('asks for a yes to every piece that waits for one', async () => {
-  const { tasks } = await overview({ toReview: [{ id: 'p', title: 'Rye' }] });
-  expect(tasks).toEqual([{ title: 'Read and approve “Rye”', dueAt: null, priority: 'medium', type: 'content', pieceId: 'p' }]);
+it('asks for a yes to every piece that waits for one, by the time that it would go out', async () => {
+  const { tasks } = await overview({ toReview: [{ id: 'p', title: 'Rye', aboutOn: null }] }); // a Wednesday
+  expect(tasks).toEqual([{ title: 'Read and approve “Rye”', dueAt: '2026-11-19T16:30:00.000Z', priority: 'medium', type: 'content', pieceId: 'p' }]);
+});
+
+it('is due earlier where the piece leads up to a day, and later where another one has its time', async () => {
+  const { tasks } = await overview({ toReview: [{ id: 'p', title: 'Rye', aboutOn: '2026-11-19' }, { id: 'q', title: 'Oats', aboutOn: null }], taken: [new Date('2026-11-19T16:30:00Z')] });
+  expect(tasks.map(({ dueAt }) => dueAt)).toEqual(['2026-11-18T16:30:00.000Z', '2026-11-20T16:30:00.000Z']);
 });
 
 function buildActivityRow(partial: Partial<(typeof empty)['recent'][number]>): (typeof empty)['recent'][number] {

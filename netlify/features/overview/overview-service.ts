@@ -1,5 +1,6 @@
 import type { overviewContract } from '../../../src/contracts/overview';
 import type { Output } from '../../../src/contracts/endpoint';
+import { defaultSlot } from '../../../src/domain/default-slot';
 import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
 import { toInstant } from '../../../src/domain/zoned-time';
 import type { Clock } from '../../ports/clock';
@@ -18,6 +19,9 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
       const byThisTimeLastWeek = (instants: Date[]) => instants.filter((at) => at >= starts[SERIES_WEEKS - 2]! && at.getTime() <= now.getTime() - WEEK_MS).length;
       const published = perWeek(read.published);
       const images = perWeek(read.drawn);
+      // A yes is due when the piece would go out by itself: the time that the approval proposes.
+      const taken = new Set(read.taken.map((at) => at.getTime()));
+      const dueAt = (aboutOn: string | null): string => toInstant(defaultSlot(now, zone, taken, aboutOn), zone).toISOString();
       return {
         metrics: [
           { name: 'published', value: published[SERIES_WEEKS - 1]!, lastWeek: byThisTimeLastWeek(read.published), series: published },
@@ -29,7 +33,7 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
           id: activityId, type, title, at: createdAt.toISOString(), status, link,
           pictureUrl: coverUrl(pieceId && read.covers.find((cover) => cover.pieceId === pieceId)?.id),
         })),
-        tasks: read.toReview.map((piece) => ({ title: `Read and approve “${piece.title}”`, dueAt: null, priority: 'medium', type: 'content', pieceId: piece.id })),
+        tasks: read.toReview.map((piece) => ({ title: `Read and approve “${piece.title}”`, dueAt: dueAt(piece.aboutOn), priority: 'medium', type: 'content', pieceId: piece.id })),
       };
     },
   };

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { errorStatus } from '../../../src/contracts/envelope';
+import { faultSentence } from '../../../src/contracts/parse-input';
 import { signupFormSchema, type signupContract } from '../../../src/contracts/signup';
 import { renderNotFound } from '../../documents/render-document';
 import { faultsIn, refusalIn, signupPages, type SignupWords } from '../../documents/signup-pages';
@@ -19,7 +21,7 @@ export const signupHandlers = ({ settings, signup, delivers }: { settings: Signu
       const body = new URLSearchParams(new TextDecoder().decode(bytes));
       const typed = { email: word(body, 'email', 254), name: word(body, 'name', 200), phone: word(body, 'phone', 60), agreed: word(body, 'agreed', 3) };
       try {
-        const read = signupFormSchema.safeParse(Object.fromEntries(body));
+        const read = z.safeParse(signupFormSchema, Object.fromEntries(body), { error: faultSentence });
         if (!read.success) throw invalidInput(read.error, []);
         const { business, email } = await signup.ask(workspaceSlug, read.data, { address, throttle }, origin);
         return reply(signupPages.asked({ business, email, delivers, embedded: Boolean(embed) }), { embedded: Boolean(embed) });

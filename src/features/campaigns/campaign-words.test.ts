@@ -10,14 +10,16 @@ test.each([
   ['one that goes on says since when', {}, 'Broadcast · since 8 June · Ongoing'],
   ['a month is said once', { endedAt: '2026-06-12T10:00:00.000Z' }, 'Broadcast · 8 to 12 June'],
   ['two months are said', { startedAt: '2026-05-30T10:00:00.000Z', endedAt: '2026-06-02T10:00:00.000Z' }, 'Broadcast · 30 May to 2 June'],
-  ['a day is said once', { endedAt: '2026-06-08T10:20:00.000Z' }, 'Broadcast · 8 June'],
+  ['a day is said once', { endedAt: '2026-06-08T10:20:00.000Z' }, 'Broadcast · started and ended 8 June'],
   ['a former year is named', { startedAt: '2025-12-30T10:00:00.000Z', endedAt: '2026-01-02T10:00:00.000Z' }, 'Broadcast · 30 December 2025 to 2 January 2026'],
   ['the day is that of the workspace', { startedAt: '2026-06-07T23:30:00.000Z' }, 'Broadcast · since 8 June · Ongoing'],
   ['one that waits says for when', { type: 'email', sendAt: '2026-06-16T08:00:00.000Z' }, 'Email · starts 16 June at 09:00'],
   ['one that waited and was paused says so', { type: 'email', status: 'paused', sendAt: '2026-06-16T08:00:00.000Z' }, 'Email · was to start 16 June at 09:00'],
-  ['one that ended before anything went out says so', { status: 'completed', endedAt: '2026-06-12T10:00:00.000Z', counts: buildCounts({ total: 8, skipped: 8 }) }, 'Broadcast · ended 12 June, nothing was sent'],
-  ['a draft says when it was changed', { status: 'draft', startedAt: null, updatedAt: '2026-06-09T09:52:00.000Z' }, 'Broadcast · last changed 9 June'],
-  ['an old draft says of which year', { status: 'draft', startedAt: null, updatedAt: '2025-06-09T09:52:00.000Z' }, 'Broadcast · last changed 9 June 2025'],
+  ['one that ended before anything went out says so', { status: 'completed', endedAt: '2026-06-12T10:00:00.000Z', counts: buildCounts({ total: 8, skipped: 8 }) }, 'Broadcast · 8 to 12 June, nothing was sent'],
+  ['a draft says that neither its start nor its end is set, and when it was changed', { status: 'draft', startedAt: null, updatedAt: '2026-06-09T09:52:00.000Z' }, 'Broadcast · Start and end not set · last changed 9 June'],
+  ['a draft with a time says when it would start', { status: 'draft', startedAt: null, sendAt: '2026-06-16T08:00:00.000Z', updatedAt: '2026-06-09T09:52:00.000Z' }, 'Broadcast · Planned for 16 June at 09:00, end not set · last changed 9 June'],
+  ['a time that has passed before the draft was started is none', { status: 'draft', startedAt: null, sendAt: '2026-06-14T08:00:00.000Z', updatedAt: '2026-06-09T09:52:00.000Z' }, 'Broadcast · Start and end not set · last changed 9 June'],
+  ['an old draft says of which year', { status: 'draft', startedAt: null, updatedAt: '2025-06-09T09:52:00.000Z' }, 'Broadcast · Start and end not set · last changed 9 June 2025'],
 ] as const)('%s', (_, partial, expected) => {
   expect(when(partial)).toBe(expected);
 });

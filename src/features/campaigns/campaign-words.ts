@@ -10,21 +10,24 @@ import { formatTime } from '../../lib/format-time';
 
 export const typeNames: Record<CampaignType, string> = { email: 'Email', automation: 'Automation', broadcast: 'Broadcast' };
 
-/** "Broadcast · 8 to 12 June", "Automation · since 2 March · Ongoing", "Email · starts 3 June at 09:00". */
+/** When it starts and ends: "Broadcast · 8 to 12 June", "Automation · since 2 March · Ongoing", "Email · Start and end not set · last changed 9 June". */
 export function whenSentence(campaign: Campaign, zone: string, now: Date): string {
   const { type, status, startedAt, endedAt, sendAt, updatedAt } = campaign;
   const name = typeNames[type];
   const inOtherYear = (instant: string): boolean => toLocal(new Date(instant), zone).date.slice(0, 4) !== toLocal(now, zone).date.slice(0, 4);
-  if (!startedAt) return `${name} · last changed ${formatDay(updatedAt, zone, { year: inOtherYear(updatedAt) })}`;
+  if (!startedAt) {
+    const planned = sendAt && new Date(sendAt) > now ? `Planned for ${formatDay(sendAt, zone, { year: inOtherYear(sendAt) })} at ${formatTime(sendAt, zone)}, end not set` : 'Start and end not set';
+    return `${name} · ${planned} · last changed ${formatDay(updatedAt, zone, { year: inOtherYear(updatedAt) })}`;
+  }
   if (sendAt && new Date(sendAt) > now && status !== 'completed') return `${name} · ${status === 'paused' ? 'was to start' : 'starts'} ${formatDay(sendAt, zone, { year: inOtherYear(sendAt) })} at ${formatTime(sendAt, zone)}`;
   const year = inOtherYear(startedAt);
   const from = formatDay(startedAt, zone, { year });
   if (!endedAt) return `${name} · since ${from} · Ongoing`;
   const to = formatDay(endedAt, zone, { year });
-  if (endedUnsent(campaign)) return `${name} · ended ${to}, nothing was sent`;
-  if (from === to) return `${name} · ${from}`;
+  const unsent = endedUnsent(campaign) ? ', nothing was sent' : '';
+  if (from === to) return `${name} · started and ended ${from}${unsent}`;
   const [day, ...rest] = from.split(' ');
-  return `${name} · ${to.endsWith(rest.join(' ')) ? day : from} to ${to}`;
+  return `${name} · ${to.endsWith(rest.join(' ')) ? day : from} to ${to}${unsent}`;
 }
 
 /** Whether it is over and nobody got it: it was ended early, or nobody was left to write to. */

@@ -247,13 +247,14 @@ describe('recommendations', () => {
 
   test('say how sure they are, on what they rest and what may come of them', async () => {
     const { held } = mockCampaigns([burgers]);
-    held.advice = [buildRecommendation(), buildRecommendation({ id: 'word', title: 'Ask 92 guests for a word', action: 'draft', confidence: 0.74, revenueLow: null, revenueHigh: null, sample: 92 }), buildRecommendation({ id: 'birthdays', title: 'Greet 12 people', action: 'draft', confidence: 0.6, revenueLow: null, revenueHigh: null, sample: 12 })];
+    held.advice = [buildRecommendation(), buildRecommendation({ id: 'word', title: 'Ask 92 guests for a word', action: 'draft', confidence: 0.74, revenueLow: 0, revenueHigh: 9_000, sample: 92 }), buildRecommendation({ id: 'birthdays', title: 'Greet 12 people', action: 'draft', confidence: 0.6, revenueLow: 0, revenueHigh: 1_500, sample: 12 })];
     const { draft, created } = mockDraft();
     const { user, router } = open();
     const region = await panel();
     expect(await within(region).findByText('81% confidence, from 1,248 cases')).toBeVisible();
-    expect(within(region).getByText('$120 to $210')).toHaveTextContent('$120 to $210 estimate');
-    expect(within(region).getAllByText('estimate')).toHaveLength(1);
+    const revenues = within(region).getAllByText(/^Expected revenue/);
+    expect(revenues.map(({ textContent }) => textContent)).toEqual(['Expected revenue $120 to $210 estimate', 'Expected revenue $0 to $90 estimate', 'Expected revenue $0 to $15 estimate']);
+    expect(within(region).getAllByText('From 60 sales that followed 1,248 of your mails, for a mail to 300 people.')).toHaveLength(3);
     expect(within(region).getByText('Greet 12 people')).toBeVisible();
     await user.click(within(region).getByRole('button', { name: 'Draft it: Ask 92 guests for a word' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(draft.id)));

@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Skeleton, SkeletonMetrics, SkeletonPanel } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { RulesTab, VoiceAgentTab } from './components/coming-tabs';
-import { takenTimes } from './components/default-slot';
+import { takenTimes } from '../../domain/default-slot';
 import { EngineFigures } from './components/engine-figures';
 import { engineSentence } from './components/engine-sentence';
 import { EngineSwitch } from './components/engine-switch';

@@ -7,7 +7,7 @@ import { buildDemoSession, buildSession } from '../../testing/builders/session';
 import { PIECE, servePiece } from '../../testing/piece-server';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
-import { defaultSlot } from './components/default-slot';
+import { defaultSlot } from '../../domain/default-slot';
 
 const visit = (session = buildSession()) => renderApp(`${paths.engine}/pieces/${PIECE.id}`, { session });
 const title = () => screen.findByRole('textbox', { name: 'Title' });

@@ -137,15 +137,20 @@ test('a quiet week explains itself instead of showing an empty list', async () =
   expect(screen.getByText('nothing to read')).toBeVisible();
 });
 
-test('a new workspace is asked to describe its business, and sees no empty figures', async () => {
-  mockEndpoint(engineContract.getCycle, () => buildCycle({ hasProfile: false, ideas: [] }));
+test('a new workspace sees its four figures, activity, tasks and goal beside the first steps', async () => {
+  mockEndpoint(engineContract.getCycle, () => {
+    const cycle = buildCycle({ hasProfile: false, ideas: [], goal: { done: 0, waiting: 0, target: 10 } });
+    return { ...cycle, beats: cycle.beats.map((beat) => (beat.beat === 'deploy' ? { ...beat, when: '2026-01-15T16:30:00.000Z' } : beat)) };
+  });
   mockEndpoint(overviewContract.getOverview, () => EMPTY);
   open();
 
   const first = await panel('Describe your business');
   expect(within(first).getByRole('link', { name: 'Describe your business' })).toHaveAttribute('href', '/dashboard/content-engine?tab=ideas');
-  await waitFor(() => expect(screen.queryByText('Published this week')).not.toBeInTheDocument());
-  expect(screen.queryByRole('region', { name: 'Recent activity' })).not.toBeInTheDocument();
+  for (const label of ['Published this week', 'Images made', 'Waiting for your yes', 'Scheduled']) expect((await screen.findByText(label)).parentElement).toHaveTextContent(`${label}0`);
+  expect(await within(await panel('Recent activity')).findByText('Nothing has happened yet')).toBeVisible();
+  expect(within(await panel('Upcoming tasks')).getByRole('listitem')).toHaveTextContent(/^Describe your businessContent · due .*16:30High$/);
+  expect(await panel('Autonomous Content Engine')).toHaveTextContent('0 of 10 pieces');
   expect(screen.getByRole('link', { name: 'Schedule Call' })).toBeVisible();
 });
 

@@ -29,8 +29,6 @@ export function OverviewPage() {
   const now = useNow();
   const isNew = cycle?.hasProfile === false;
   const isKnown = Boolean(cycleError) || (cycle !== undefined && (!cycle.hasProfile || overview !== undefined || Boolean(overviewError)));
-  // Pictures can be made before the business is described; only then are there figures to show beside the first step.
-  const hasFigures = !isNew || overview?.metrics.some(({ value }) => value > 0) === true;
 
   return (
     <Page>
@@ -45,19 +43,15 @@ export function OverviewPage() {
         }
       />
       <CycleBeats />
-      {hasFigures && <MetricsPanel />}
+      <MetricsPanel />
       <Cols>
         <Stack>
           {isNew && <FirstSteps />}
-          {hasFigures && (
-            <>
-              <ActivityPanel now={now} />
-              <TasksPanel now={now} />
-            </>
-          )}
+          <ActivityPanel now={now} />
+          <TasksPanel now={now} />
         </Stack>
         <Stack>
-          {!isNew && <EnginePanel />}
+          <EnginePanel />
           <QuickActions />
         </Stack>
       </Cols>

@@ -144,6 +144,16 @@ describe('a reason', () => {
     expect(followed).toContain('You published “Which croissant for which morning” on Thursday 12 November.');
   });
 
+  it('calls nothing published whose day has not come', async () => {
+    const say = async (publishedOn: string) => {
+      const ideas = await plan({ ...bakery }, 1, 6);
+      const history = ideas.filter(({ topic }) => !topic.includes('layers') && !topic.includes('freeze'));
+      const proposed = await planner.propose({ ...bakery, week: november, today: '2026-11-17', round: 0, history, published: [{ title: 'Which croissant for which morning', publishedOn }] });
+      return proposed.flatMap(({ reason, evidence }) => [reason, ...evidence.map(({ text }) => text)]).filter((text) => /you published/i.test(text)).length > 0;
+    };
+    expect([await say('2026-11-17'), await say('2026-11-18')]).toEqual([true, false]);
+  });
+
   it('speaks of the season that the hemisphere has', async () => {
     const south = (await plan(street.restaurant!, 3, 1)).flatMap(({ evidence }) => evidence.filter(({ source }) => source === 'season').map(({ text }) => text));
     expect(south).toContain('It is late spring in Glebe.');

@@ -44,7 +44,9 @@ export interface Past {
 export function pastOf(request: ProposalRequest, kindOf: (topic: string) => IdeaKind | null): Past {
   const recent = request.history.filter(({ week }) => daysAhead(request.week, week.startsOn) >= -28);
   const kinds = recent.map(({ topic }) => kindOf(topic)).filter((kind) => kind !== null);
-  return { published: request.published, recentKinds: kinds.length >= 6 ? new Set(kinds) : null };
+  // What is only scheduled was never published, whoever asks.
+  const published = request.published.filter(({ publishedOn }) => publishedOn <= (request.today ?? request.week.startsOn));
+  return { published, recentKinds: kinds.length >= 6 ? new Set(kinds) : null };
 }
 
 /** The first one that has a clause leads the reason: what ties the idea to this week, then what ties it to this business. */

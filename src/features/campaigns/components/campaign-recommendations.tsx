@@ -23,14 +23,15 @@ export function CampaignRecommendations({ currency }: { currency: string }) {
   return (
     <Panel title="AI campaign recommendations">
       {!data ? <PanelBody><Banner title="Recommendations could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>
-        : items.length === 0 ? <PanelBody><Text size="sm" tone={2}>{data.sent < data.needed ? `Not enough data yet: they rest on your own mails, and it takes about ${formatNumber(data.needed)} of them. ${formatNumber(data.sent)} ${data.sent === 1 ? 'was' : 'were'} sent so far.` : 'Your history suggests nothing at the moment.'}</Text></PanelBody>
+        : items.length === 0 ? <PanelBody><Text size="sm" tone={2}>{data.sent < data.needed ? `Not enough data yet: they rest on your own mails, and it takes about ${formatNumber(data.needed)} of them. ${formatNumber(data.sent)} ${data.sent === 1 ? 'was' : 'were'} sent so far.` : 'Nothing to recommend at the moment. Each recommendation comes with the revenue to expect, and for that some of your mails must have led to sales.'}</Text></PanelBody>
         : items.map((one) => (
           <Advice key={one.id}>
             <h3>{one.title}</h3>
             <p>{one.reason}</p>
             <Figures>
               <span>{formatPercent(one.confidence, 0)} confidence, from {pluralise(one.sample, 'case')}</span>
-              {one.revenueHigh !== null && one.revenueHigh > 0 && <b>{money(one.revenueLow ?? 0, one.revenueHigh, currency)} <Estimate /></b>}
+              <b>Expected revenue {money(one.revenueLow, one.revenueHigh, currency)} <Estimate /></b>
+              <span>{one.revenueSource}</span>
             </Figures>
             <Button size="sm" aria-label={`${one.action === 'apply' ? 'Apply' : 'Draft it'}: ${one.title}`} onClick={() => void create({ recommendationId: one.id })} {...(creating && { disabledReason: 'A draft is being made.' })}>{one.action === 'apply' ? 'Apply' : 'Draft it'}</Button>
           </Advice>

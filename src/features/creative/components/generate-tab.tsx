@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { RefCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { isInHand } from '../../../domain/creation';
 import { Cols } from '../../../ui/cols';
 import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
@@ -22,6 +23,7 @@ export function GenerateTab({ descriptionRef }: { descriptionRef: RefCallback<HT
   const attempt = useSelector(selectAttempt);
   const resumed = useResumed(attempt !== null);
   const result = made ?? resumed;
+  const isRunning = busy || (result !== undefined && isInHand(result.status)); // a job goes on after its request has ended
   const outcome = useRef<HTMLDivElement>(null);
 
   // On a phone the outcome is a screen below the button. Whoever is typing again already is left alone.
@@ -33,8 +35,8 @@ export function GenerateTab({ descriptionRef }: { descriptionRef: RefCallback<HT
   return (
     <Stack gap={8}>
       <Cards>
-        <ImageCard onSettled={showOutcome} descriptionRef={descriptionRef} />
-        <VideoCard onSettled={showOutcome} />
+        <ImageCard running={isRunning} onSettled={showOutcome} descriptionRef={descriptionRef} />
+        <VideoCard running={isRunning} onSettled={showOutcome} />
       </Cards>
       <Cols>
         <Outcome ref={outcome} tabIndex={-1} aria-label="Result" role="group">

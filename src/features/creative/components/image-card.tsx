@@ -18,7 +18,7 @@ import { DescriptionField } from './description-field';
 import { MakingForm } from './making-form';
 import { SelectPair } from './select-pair';
 
-export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void; descriptionRef: RefCallback<HTMLTextAreaElement> }) {
+export function ImageCard({ running, onSettled, descriptionRef }: { running: boolean; onSettled: () => void; descriptionRef: RefCallback<HTMLTextAreaElement> }) {
   const dispatch = useDispatch();
   const draft = useSelector(selectImageDraft);
   const bannerOffered = useSelector(selectBannerOffered);
@@ -65,7 +65,7 @@ export function ImageCard({ onSettled, descriptionRef }: { onSettled: () => void
           )}
           <PanelFoot>
             <AllowanceLine kind="images" />
-            <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
+            <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy || running} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
               Generate Image
             </Button>
           </PanelFoot>

@@ -85,14 +85,15 @@ test('both buttons show Generating... while a clip is made, and its result plays
   expect(description).toHaveValue('');
 });
 
-test('a clip that takes longer than its call shows how far it is, and completes by itself', async () => {
+test('a clip that takes longer than its call shows how far it is, keeps both buttons busy, and completes by itself', async () => {
   suite.make(creativeContract.generateVideo, () => buildMadeClip({ status: 'generating', progress: 20 }));
-  const { user, outcome, generate, description, hearOfChange } = await open();
+  const { user, image, outcome, generate, description, hearOfChange } = await open();
   await user.type(description, 'A burger stacks itself');
   await user.click(generate());
   expect(await outcome.findByRole('progressbar', { name: 'Making your clip' })).toHaveAttribute('aria-valuenow', '20');
   expect(outcome.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();
-  expect(generate()).toHaveTextContent('Generate Video');
+  expect(generate()).toHaveTextContent('Generating...');
+  expect(image.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-disabled', 'true');
 
   suite.held.items = [buildClip({ status: 'generating', progress: 70 })];
   hearOfChange();
@@ -101,12 +102,15 @@ test('a clip that takes longer than its call shows how far it is, and completes 
   hearOfChange();
   expect(await outcome.findByText('Completed')).toBeVisible();
   expect(outcome.getByRole('link', { name: 'Download' })).toBeVisible();
+  expect(generate()).toHaveTextContent('Generate Video');
+  expect(image.getByRole('button', { name: 'Generate Image' })).toBeVisible();
 });
 
 test('what is being made is shown with its progress when the page is opened anew, and stays when it is done', async () => {
   suite.held.items = [buildClip({ status: 'generating', progress: 30 })];
-  const { outcome, hearOfChange } = await open();
+  const { outcome, image, generate, hearOfChange } = await open();
   expect(await outcome.findByRole('progressbar', { name: 'Making your clip' })).toHaveAttribute('aria-valuenow', '30');
+  expect([generate(), image.getByRole('button', { name: /^Generat/ })].map(({ textContent }) => textContent)).toEqual(['Generating...', 'Generating...']);
   expect(outcome.getByRole('button', { name: 'Cancel' })).toBeVisible();
   suite.held.items = [buildClip()];
   hearOfChange();

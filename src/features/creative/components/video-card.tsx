@@ -19,7 +19,7 @@ import { DescriptionField } from './description-field';
 import { MakingForm } from './making-form';
 import { SelectPair } from './select-pair';
 
-export function VideoCard({ onSettled }: { onSettled: () => void }) {
+export function VideoCard({ running, onSettled }: { running: boolean; onSettled: () => void }) {
   const dispatch = useDispatch();
   const draft = useSelector(selectVideoDraft);
   const { generateVideo, busy } = useMaking();
@@ -60,7 +60,7 @@ export function VideoCard({ onSettled }: { onSettled: () => void }) {
           </LongerPair>
           <PanelFoot>
             <AllowanceLine kind="videos" />
-            <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
+            <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy || running} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
               Generate Video
             </Button>
           </PanelFoot>

@@ -15,7 +15,7 @@ import { useApprovePieceMutation } from '../engine-api';
 import { useKeptPiece } from '../hooks/use-kept-piece';
 import type { PieceDraft } from '../hooks/use-piece-draft';
 import { useWeekPieces } from '../hooks/use-pieces';
-import { defaultSlot, takenTimes } from './default-slot';
+import { defaultSlot, takenTimes } from '../../../domain/default-slot';
 
 /** The yes: now, or at a time on the workspace's clock. What was typed is saved first, so that what goes out is what is seen. */
 export function ApproveForm({ piece, draft, drawing, zone, now }: { piece: Piece; draft: PieceDraft; drawing: boolean; zone: string; now: Date }) {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { ListRow } from '../../../ui/list';
 import { theme } from '../../../ui/theme';
 import { useApproval } from '../hooks/use-approval';
-import { defaultSlot, type TakenTimes } from './default-slot';
+import { defaultSlot, type TakenTimes } from '../../../domain/default-slot';
 import { pictureIn, pieceMeta } from './piece-words';
 
 /** A piece in the queue. The row opens its editor; what is in review can have its yes here. */

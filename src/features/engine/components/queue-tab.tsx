@@ -15,7 +15,7 @@ import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { theme } from '../../../ui/theme';
 import { filterChosen, selectFilter, tabChosen, type QueueFilter } from '../engine-slice';
 import { usePieces } from '../hooks/use-pieces';
-import type { TakenTimes } from './default-slot';
+import type { TakenTimes } from '../../../domain/default-slot';
 import { QueueRow } from './queue-row';
 
 /** Every piece, newest first, with what it waits for. */

@@ -1,7 +1,7 @@
 import type { Piece } from '../../../contracts/engine';
 import type { Week } from '../../../domain/week';
 import { addDays, toLocal } from '../../../domain/zoned-time';
-import { defaultSlot, takenTimes } from './default-slot';
+import { defaultSlot, takenTimes } from '../../../domain/default-slot';
 
 /** The seven days of a week and what stands in each, oldest first. A piece outside the week is left out. */
 export function weekDays(pieces: readonly Piece[], { week, zone, now }: { week: Week; zone: string; now: Date }): WeekDay[] {

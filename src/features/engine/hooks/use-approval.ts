@@ -4,7 +4,7 @@ import type { Piece } from '../../../contracts/engine';
 import { formatMoment } from '../../../lib/format-moment';
 import { useToast } from '../../../ui/use-toast';
 import { wayOutOf } from '../../plan/plan-parts';
-import { defaultSlot, type TakenTimes } from '../components/default-slot';
+import { defaultSlot, type TakenTimes } from '../../../domain/default-slot';
 import { useApprovePieceMutation, useWithdrawPieceMutation } from '../engine-api';
 
 /** The yes from a list: the piece takes its usual time, and can be taken back at once. */

@@ -1,6 +1,7 @@
 import { ChartNoAxesColumn, FileCheck, Lightbulb, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { paths, piecePath } from '../../../config/paths';
+import type { Cycle } from '../../../contracts/engine';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
 import { List, ListRow } from '../../../ui/list';
@@ -20,7 +21,7 @@ export function TasksPanel({ now }: { now: Date }) {
   const week = useGetCycleQuery();
   const { data: cycle, error: cycleError } = week;
   const { data, error } = useGetOverviewQuery();
-  const tasks = [...(cycle && isChoosing(cycle) ? [CHOOSE] : []), ...(data?.tasks ?? []).map(taskView)];
+  const tasks = [...(cycle ? tasksOfWeek(cycle) : []), ...(data?.tasks ?? []).map(taskView)];
   // Half of the list comes from the week: before both are here, an empty list means nothing.
   const isWaiting = !(data || error) || (tasks.length === 0 && !(cycle || cycleError));
   return (
@@ -62,7 +63,12 @@ function taskView({ title, type, dueAt, priority, pieceId }: Task): TaskView {
   return { title, kind, icon, dueAt, priority, to: pieceId ? piecePath(pieceId) : place };
 }
 
-const CHOOSE: TaskView = { title: 'Choose this week’s idea', kind: 'Content', icon: <Lightbulb />, dueAt: null, priority: 'high', to: engineTab('ideas') };
+/** What the week waits for, by the time that its post goes out. */
+function tasksOfWeek(cycle: Cycle): TaskView[] {
+  const title = !cycle.hasProfile ? 'Describe your business' : isChoosing(cycle) ? 'Choose this week’s idea' : null;
+  const dueAt = cycle.beats.find(({ beat }) => beat === 'deploy')?.when ?? null;
+  return title === null ? [] : [{ title, kind: 'Content', icon: <Lightbulb />, dueAt, priority: 'high', to: engineTab('ideas') }];
+}
 
 type Task = Overview['tasks'][number];
 interface TaskView extends Pick<Task, 'title' | 'dueAt' | 'priority'> {

@@ -1,7 +1,7 @@
-import type { Piece } from '../../../contracts/engine';
-import { DEPLOY_AT } from '../../../domain/cycle';
-import { weekAt } from '../../../domain/week';
-import { addDays, toInstant, toLocal, weekday, type LocalDateTime } from '../../../domain/zoned-time';
+import { DEPLOY_AT } from './cycle';
+import type { PieceStatus } from './piece';
+import { weekAt } from './week';
+import { addDays, toInstant, toLocal, weekday, type LocalDateTime } from './zoned-time';
 
 /**
  * When a piece goes out unless its owner says otherwise: this week's Thursday 16:30, or next week's when that has
@@ -29,7 +29,7 @@ function soon(now: Date, zone: string): LocalDateTime {
 }
 
 /** The times that approved pieces already have. */
-export const takenTimes = (pieces: readonly Piece[] = []): TakenTimes =>
+export const takenTimes = (pieces: readonly { status: PieceStatus; scheduledFor: string | null }[] = []): TakenTimes =>
   new Set(pieces.flatMap(({ status, scheduledFor }) => (status === 'scheduled' && scheduledFor !== null ? [Date.parse(scheduledFor)] : [])));
 
 function nextWorkday(date: string): string {
