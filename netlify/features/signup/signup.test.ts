@@ -285,3 +285,22 @@ interface Person {
   archived_at: Date | null;
   last_contact_at: Date | null;
 }
+
+describe('a business that speaks German', () => {
+  it('asks, confirms and lets go in German, in its own words where it wrote some', async () => {
+    const german = await register('Bäckerei Ada');
+    await german.call('signup', signupContract.updateSignupPage, { ...words, mailSubject: 'Brot per Post: bitte bestätigen', mailText: 'Schön, dass Sie da sind.' });
+    await asOwner("UPDATE workspaces SET language = 'de' WHERE workspace_id = $1", [german.workspaceId]);
+    const email = someone();
+    const page = (html: string) => ({ lang: parse(html).querySelector('html')?.getAttribute('lang'), title: parse(html).querySelector('h1')?.text });
+    expect(page((await send(email, {}, { to: german })).body)).toEqual({ lang: 'de', title: 'Nur noch ein Schritt' });
+    const faulty = (await send('niemand', {}, { to: german })).body;
+    expect(faulty).toContain('Das ist keine E-Mail-Adresse.');
+    const [letter] = await lettersTo(email, 'confirm-signup');
+    expect(letter!.subject).toBe('Brot per Post: bitte bestätigen');
+    expect(letter!.text).toContain('Schön, dass Sie da sind.');
+    expect(letter!.text).toContain('Dieser Link ist 7 Tage gültig.');
+    expect(page((await open(await tokenTo(email))).body)).toEqual({ lang: 'de', title: 'Bitte bestätigen' });
+    expect(page((await press(await tokenTo(email))).body)).toEqual({ lang: 'de', title: 'Sie stehen auf der Liste' });
+  });
+});
