@@ -134,7 +134,7 @@ describe('the link to confirm', () => {
     expect([status, response.headers.get('x-robots-tag'), response.headers.get('cache-control'), /frame-ancestors ([^;]+)/.exec(response.headers.get('content-security-policy')!)![1], response.headers.get('x-frame-options')]).toEqual([200, 'noindex', 'no-store', "'none'", 'DENY']);
     expect(parse(body).querySelector('form')?.attributes).toMatchObject({ method: 'post', action: expect.stringMatching(/^\/join-confirm\?token=/) });
     expect(body).toContain(words.wording);
-    expect(body).toContain('what was typed with it: Grace Hopper.');
+    expect(body).toContain('what was entered with your address: Grace Hopper.');
     expect(await stored(email)).toMatchObject([{ state: 'waiting' }]);
     expect(await contactOf(email)).toBeUndefined();
   });
