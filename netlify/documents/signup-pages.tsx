@@ -28,7 +28,7 @@ export const signupPages = {
     return notice(business, { heading: left.heading, paragraphs: [left.again(business.name, email)] });
   },
   deadLink: () =>
-    toHtml(<SiteNoticeDocument heading="This link no longer works" paragraphs={['It may be too old, or your mail program may have cut it off. Links to confirm work for seven days; you can sign up again where you did before.']} />, {}),
+    toHtml(<SiteNoticeDocument heading="This link does not work any more" paragraphs={['It may be too old, or your mail program may have cut it off. Links to confirm work for seven days; you can sign up again where you did before.']} />, {}),
 };
 
 /** What is wrong with a form, in the language of its page; the rules' own sentences are English. */

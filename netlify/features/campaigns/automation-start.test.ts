@@ -24,7 +24,7 @@ async function automation() {
   await asOwner('INSERT INTO contact_tags (workspace_id, tag_id, contact_id) VALUES ($1, $2, $3)', [owner.workspaceId, tagId, regular]);
   const save = (revision: number, steps: unknown[]) => owner.call('automations', automationsContract.updateAutomation, { campaignId, revision, trigger: { on: 'tag', tagId }, steps, goal: null, reentry: 'once' } as never);
   await save(1, [{ id: 'wait-1', do: 'wait', minutes: 5 }]);
-  return { owner, campaignId, regular, save, start: (meanwhile?: () => Promise<unknown>, withExisting = false) => runs(meanwhile).start({ id: owner.workspaceId }, campaignId, owner.session.user, withExisting) };
+  return { owner, campaignId, regular, save, start: (meanwhile?: () => Promise<unknown>, withExisting = false) => runs(meanwhile).start({ id: owner.workspaceId }, campaignId, owner.session.user, { withExisting }) };
 }
 
 const row = async (campaignId: string) => (await asOwner<{ status: string; since: Date | null; at: Date | null }>('SELECT status, trigger_since AS since, started_at AS at FROM campaigns WHERE id = $1', [campaignId]))[0]!;

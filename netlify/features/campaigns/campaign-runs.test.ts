@@ -68,7 +68,7 @@ describe('starting', () => {
     const { campaignId } = await addCampaign(owner.workspaceId, { status: 'draft' });
     await asOwner("UPDATE campaigns SET send_at = now() + interval '1 day' WHERE workspace_id = $1", [owner.workspaceId]);
     expect(await withChecks([]).start({ id: owner.workspaceId }, campaignId, owner.session.user)).toMatchObject({ status: 'active' });
-    expect(await jobsOf(campaignId)).toEqual(['send-campaign']);
+    expect(await jobsOf(campaignId)).toEqual(['send-campaign', 'send-campaign']);
     expect(await asOwner("SELECT title, status FROM activities WHERE workspace_id = $1 AND title LIKE 'The campaign%'", [owner.workspaceId])).toEqual([{ title: 'The campaign “Spring” was scheduled', status: 'pending' }]);
   });
 

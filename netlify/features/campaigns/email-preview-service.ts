@@ -65,7 +65,7 @@ export function makeEmailPreviewService({ emails, settings, make, templates, clo
       if (newest && isInHand) return newest;
       const made = write(place, found);
       const faults = mergeFaults(email, made, setting.fields, templates);
-      const failing = checkMail(email, { faults, pictures: setting.pictures, html: '', template: made.html }).filter(({ state }) => state === 'fail');
+      const failing = checkMail(email, { faults, pictures: setting.pictures, html: '', template: made.html, largeConfirmed: false }).filter(({ state }) => state === 'fail');
       if (failing.length > 0) {
         if (newest) return newest;
         throw new AppError('conflict', failing[0]!.sentence);

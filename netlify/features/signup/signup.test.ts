@@ -134,7 +134,7 @@ describe('the link to confirm', () => {
     expect([status, response.headers.get('x-robots-tag'), response.headers.get('cache-control'), /frame-ancestors ([^;]+)/.exec(response.headers.get('content-security-policy')!)![1], response.headers.get('x-frame-options')]).toEqual([200, 'noindex', 'no-store', "'none'", 'DENY']);
     expect(parse(body).querySelector('form')?.attributes).toMatchObject({ method: 'post', action: expect.stringMatching(/^\/join-confirm\?token=/) });
     expect(body).toContain(words.wording);
-    expect(body).toContain('what was typed with it: Grace Hopper.');
+    expect(body).toContain('what was entered with your address: Grace Hopper.');
     expect(await stored(email)).toMatchObject([{ state: 'waiting' }]);
     expect(await contactOf(email)).toBeUndefined();
   });
@@ -285,3 +285,22 @@ interface Person {
   archived_at: Date | null;
   last_contact_at: Date | null;
 }
+
+describe('a business that speaks German', () => {
+  it('asks, confirms and lets go in German, in its own words where it wrote some', async () => {
+    const german = await register('Bäckerei Ada');
+    await german.call('signup', signupContract.updateSignupPage, { ...words, mailSubject: 'Brot per Post: bitte bestätigen', mailText: 'Schön, dass Sie da sind.' });
+    await asOwner("UPDATE workspaces SET language = 'de' WHERE workspace_id = $1", [german.workspaceId]);
+    const email = someone();
+    const page = (html: string) => ({ lang: parse(html).querySelector('html')?.getAttribute('lang'), title: parse(html).querySelector('h1')?.text });
+    expect(page((await send(email, {}, { to: german })).body)).toEqual({ lang: 'de', title: 'Nur noch ein Schritt' });
+    const faulty = (await send('niemand', {}, { to: german })).body;
+    expect(faulty).toContain('Das ist keine E-Mail-Adresse.');
+    const [letter] = await lettersTo(email, 'confirm-signup');
+    expect(letter!.subject).toBe('Brot per Post: bitte bestätigen');
+    expect(letter!.text).toContain('Schön, dass Sie da sind.');
+    expect(letter!.text).toContain('Dieser Link ist 7 Tage gültig.');
+    expect(page((await open(await tokenTo(email))).body)).toEqual({ lang: 'de', title: 'Bitte bestätigen' });
+    expect(page((await press(await tokenTo(email))).body)).toEqual({ lang: 'de', title: 'Sie stehen auf der Liste' });
+  });
+});

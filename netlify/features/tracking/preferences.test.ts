@@ -44,7 +44,7 @@ describe('the page behind "Unsubscribe"', () => {
   it('ends mail at its button, with proof in the ledger, and offers to take it back', async () => {
     const mail = await sentMail(workspaceId);
     const { status, body } = await post(tokenFor(mail), 'wish=unsubscribe');
-    expect([status, heading(body), parse(body).querySelector('button')?.text]).toEqual([200, 'Unsubscribed', 'I did this by mistake']);
+    expect([status, heading(body), parse(body).querySelector('button')?.text]).toEqual([200, 'You’re unsubscribed', 'I did this by mistake']);
     expect(await may(mail)).toEqual({ allowed: false, refusal: 'unsubscribed' });
     expect((await ledgerOf(mail)).at(-1)).toMatchObject({ state: 'withdrawn', point: mail.email, address: expect.stringMatching(/^198\.1[89]\./), proof: expect.stringMatching(/^By the button on the page behind the link in the mail “Rye Friday”, on \d+ \w+ \d{4}, \d\d:\d\d UTC from 198\./) });
     expect([await suppressionOf(mail), (await deliveryOf(mail)).unsubscribed_at]).toEqual(['unsubscribed', expect.any(Date)]);
@@ -56,7 +56,7 @@ describe('the page behind "Unsubscribe"', () => {
     const mail = await sentMail(workspaceId);
     await post(tokenFor(mail), 'wish=unsubscribe');
     const { body } = await post(tokenFor(mail), 'wish=renew');
-    expect(heading(body)).toBe('You are back on the list');
+    expect(heading(body)).toBe('You’re back on the list');
     expect(await may(mail)).toEqual({ allowed: true });
     const last = (await ledgerOf(mail)).at(-1)!;
     expect(last).toMatchObject({ state: 'granted', basis: 'express', wording: expect.stringMatching(/^I unsubscribed by mistake\. Ada’s Bakery may go on/), proof: expect.stringMatching(/took it back on the page behind it, on .* from 198\./) });
@@ -103,7 +103,7 @@ describe('the page behind "Unsubscribe"', () => {
   it('works when the campaign was deleted, and says so to whoever was erased', async () => {
     const [orphan, erased] = [await sentMail(workspaceId), await sentMail(workspaceId)];
     await asOwner('DELETE FROM campaigns WHERE id = $1', [orphan.campaign.campaignId]);
-    expect(heading((await post(tokenFor(orphan), 'wish=unsubscribe')).body)).toBe('Unsubscribed');
+    expect(heading((await post(tokenFor(orphan), 'wish=unsubscribe')).body)).toBe('You’re unsubscribed');
     expect([await may(orphan), await suppressionOf(orphan)]).toEqual([{ allowed: false, refusal: 'unsubscribed' }, 'unsubscribed']);
     await asOwner('DELETE FROM contacts WHERE id = $1', [erased.contactId]);
     for (const reply of [await get(tokenFor(erased)), await post(tokenFor(erased), 'wish=unsubscribe')]) expect([reply.status, heading(reply.body)]).toEqual([200, 'You get no mail']);
