@@ -98,7 +98,7 @@ describe('the list', () => {
     mockCampaigns([{ ...menu, counts: buildCounts({ total: 12, skipped: 12 }) }]);
     open(`${paths.campaigns}?show=completed`);
     const ended = within(await row('New menu'));
-    expect(ended.getByText('Email · ended 9 June, nothing was sent')).toBeVisible();
+    expect(ended.getByText(/^Email · .*9 June, nothing was sent$/)).toBeVisible();
     expect(ended.getByText('Ended')).toBeVisible();
     expect(ended.queryByText('Sent')).not.toBeInTheDocument();
   });
