@@ -270,7 +270,7 @@ describe('recommendations', () => {
   test('there may be none although there is enough', async () => {
     mockCampaigns([burgers]);
     open();
-    expect(await screen.findByText('Your history suggests nothing at the moment.')).toBeVisible();
+    expect(await screen.findByText(/^Nothing to recommend at the moment\. Each recommendation comes with the revenue to expect/)).toBeVisible();
   });
 });
 
