@@ -61,7 +61,7 @@ describe('a campaign’s mail', () => {
     const mime = await campaignMime({
       id: crypto.randomUUID(), workspaceId: crypto.randomUUID(), campaignId: crypto.randomUUID(), from: { name: 'Corner Bakery', address: 'hello@bakery.example' }, recipient: 'grace@example.com', replyTo: 'ada@bakery.example', subject, html, text: words,
       unsubscribeUrl: long(112), signature: { domain: 'bakery.example', selector: 'fb0123456789', privateKey: signingKeys().privateKey },
-    }, { vendor: null, unsubscribeAddress: null });
+    });
     expect('raw' in mime && mime.raw.byteLength).toBeLessThanOrEqual(5 * 1024);
   });
 

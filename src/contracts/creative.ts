@@ -3,6 +3,7 @@ import { DESCRIPTION_MAX, creationMakers, creationSorts, creationSources, creati
 import { brandFonts } from '../domain/business-profile';
 import { aspectRatioNames, imageStyles, videoDurations, videoQualityNames } from '../domain/image-format';
 import { networkSizeNames } from '../domain/network-size';
+import { templateCategories } from '../domain/library';
 import { endpoint } from './endpoint';
 import { countInput, id, instant, optionalText, pageSize, requiredText, storedText, textToChange } from './text';
 
@@ -29,7 +30,7 @@ export type MadeCreation = z.infer<typeof madeSchema>;
 export const folderSchema = z.object({ id, name: storedText(60), count: z.number() });
 export type CreationFolder = z.infer<typeof folderSchema>;
 
-export const templateSchema = z.object({ id, name: storedText(60), description: storedText(200), prompt: storedText(1000), aspectRatio: z.enum(aspectRatioNames), style: z.enum(imageStyles) });
+export const templateSchema = z.object({ id, name: storedText(60), description: storedText(200), prompt: storedText(1000), aspectRatio: z.enum(aspectRatioNames), style: z.enum(imageStyles), category: z.enum(templateCategories) });
 export type CreationTemplate = z.infer<typeof templateSchema>;
 
 const allowanceSchema = z.object({ used: z.number(), limit: z.nullable(z.number()) });
@@ -113,7 +114,7 @@ export const libraryContract = {
   deleteFolder: endpoint({ method: 'DELETE', path: '/api/creative/folders/:folderId', access: 'session', summary: 'Takes a folder away; what lay in it stays in the library.', input: z.object({ folderId: id }), output: z.object({ id }) }),
 };
 
-const templateInput = { name: requiredText('Name', 60), description: optionalText('Note on its card', 200), prompt: description, aspectRatio: z.enum(aspectRatioNames), style: z.enum(imageStyles) };
+const templateInput = { name: requiredText('Name', 60), description: optionalText('Note on its card', 200), prompt: description, aspectRatio: z.enum(aspectRatioNames), style: z.enum(imageStyles), category: z._default(z.enum(templateCategories), 'social') };
 
 export const bringingContract = {
   listTemplates: endpoint({ method: 'GET', path: '/api/creative/templates', access: 'session', summary: "The workspace's own templates, newest first.", input: z.object({}), output: z.object({ items: z.array(templateSchema) }) }),

@@ -1,5 +1,5 @@
-import type { Piece } from '../../../contracts/engine';
-import { buildPiece } from '../../../testing/builders/engine';
+import type { Piece } from '../contracts/engine';
+import { buildPiece } from '../testing/builders/engine';
 import { defaultSlot, takenTimes } from './default-slot';
 
 const at = (instant: string, zone = 'Europe/London', pieces: Piece[] = []) => defaultSlot(new Date(instant), zone, takenTimes(pieces));

@@ -1,6 +1,13 @@
 import { aspectRatioNames, aspectRatios, type AspectRatio } from './image-format';
 import type { PlanName } from './plan';
 
+/** What a template is made for. */
+export const templateCategories = ['social', 'video', 'email'] as const;
+export type TemplateCategory = (typeof templateCategories)[number];
+
+/** Where a picture of this shape is mostly used. */
+export const categoryOfShape = (ratio: AspectRatio): TemplateCategory => (ratio === '4:1' ? 'email' : ratio === '16:9' ? 'video' : 'social');
+
 /** How much of its own a library takes. */
 export const libraryLimits = { folders: 200, templates: 100 } as const;
 

@@ -2,6 +2,7 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp
 import { sql } from 'drizzle-orm';
 import type { CreationSource, CreationStatus, CreationType } from '../../../src/domain/creation';
 import type { AspectRatio, ImageStyle, VideoQuality } from '../../../src/domain/image-format';
+import type { TemplateCategory } from '../../../src/domain/library';
 import type { ImageBrief } from '../../ports/image';
 import type { MotionBrief } from '../../ports/motion';
 import { pieces } from './engine';
@@ -115,6 +116,7 @@ export const creationTemplates = pgTable(
     prompt: text('prompt').notNull(),
     aspectRatio: text('aspect_ratio').$type<AspectRatio>().notNull(),
     style: text('style').$type<ImageStyle>().notNull(),
+    category: text('category').$type<TemplateCategory>().notNull().default('social'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique('creation_templates_tenant').on(table.workspaceId, table.id), index('creation_templates_newest').on(table.workspaceId, table.createdAt, table.id)],

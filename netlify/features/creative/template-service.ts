@@ -29,7 +29,7 @@ export function makeTemplateService({ repository, clock, ids }: { repository: Te
   };
 }
 
-const present = ({ id, name, description, prompt, aspectRatio, style }: TemplateRow): CreationTemplate => ({ id, name, description, prompt, aspectRatio, style });
+const present = ({ id, name, description, prompt, aspectRatio, style, category }: TemplateRow): CreationTemplate => ({ id, name, description, prompt, aspectRatio, style, category });
 
 export type TemplateService = ReturnType<typeof makeTemplateService>;
 

@@ -144,7 +144,7 @@ describe('a clip', () => {
 });
 
 describe('templates', () => {
-  const template = { name: 'Morning', description: 'For weekdays', prompt: 'A loaf at dawn', aspectRatio: '4:3', style: 'artistic' } as const;
+  const template = { name: 'Morning', description: 'For weekdays', prompt: 'A loaf at dawn', aspectRatio: '4:3', style: 'artistic', category: 'email' } as const;
 
   it('are kept, changed and deleted, newest first', async () => {
     const owner = await register();

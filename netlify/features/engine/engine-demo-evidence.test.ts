@@ -34,7 +34,7 @@ async function openedAt(now: Date): Promise<DemoRows> {
     foresee: (brief) => Promise.resolve({ ...file, brief }),
     foreseeClip: ({ aspectRatio }) => Promise.resolve({ ...file, aspectRatio, width: 1, height: 1 }),
     clock: { now: () => now },
-    ids: { id: () => `id-${(id += 1)}` },
+    ids: { id: () => `id-${(id += 1)}`, token: () => 'token' },
   })({ id: 'workspace', zone: ZONE, owner: { id: 'owner', name: 'Maya Okafor' } });
   return kept!;
 }

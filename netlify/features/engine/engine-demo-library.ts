@@ -81,8 +81,8 @@ const CLIPS: readonly (Wish & { seconds: 3 | 5 })[] = [
 ];
 
 const TEMPLATES = [
-  { name: 'Burger of the week', description: 'One burger, its name large, for the feed', prompt: 'The burger of the week: ', aspectRatio: '1:1', style: 'cartoon' },
-  { name: 'Friday offer', description: 'Two for one, as a story', prompt: 'Two-for-one burgers this Friday', aspectRatio: '9:16', style: 'minimalist' },
+  { name: 'Burger of the week', description: 'One burger, its name large, for the feed', prompt: 'The burger of the week: ', aspectRatio: '1:1', style: 'cartoon', category: 'social' },
+  { name: 'Friday offer', description: 'Two for one, as a story', prompt: 'Two-for-one burgers this Friday', aspectRatio: '9:16', style: 'minimalist', category: 'social' },
 ] as const;
 
 interface Wish {

@@ -1,6 +1,7 @@
 import type { Creation } from '../../contracts/creative';
 import type { PictureFormat, ThumbnailWidth } from '../../domain/creation';
 import { aspectRatios, imageStyles, videoDurations, videoQualities, videoQualityNames, type AspectRatio, type ImageStyle } from '../../domain/image-format';
+import type { TemplateCategory } from '../../domain/library';
 import type { NetworkSize } from '../../domain/network-size';
 import { mediaUrl } from '../../config/paths';
 
@@ -39,3 +40,5 @@ export function downloadUrl({ url }: Pick<Creation, 'url'>, wanted: { format?: P
 }
 
 export const thumbnailUrl = ({ thumbnailUrl: url }: Pick<Creation, 'thumbnailUrl'>, width: ThumbnailWidth): string => mediaUrl(`${url}${url.includes('?') ? '&' : '?'}width=${width}`);
+
+export const categoryNames: Record<TemplateCategory, string> = { social: 'Social', video: 'Video', email: 'Email' };

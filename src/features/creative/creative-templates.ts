@@ -1,5 +1,6 @@
 import type { Profile } from '../../contracts/engine';
 import type { AspectRatio } from '../../domain/image-format';
+import type { TemplateCategory } from '../../domain/library';
 
 /** The four starting points; each sets the shape and the first words of a picture. */
 export const creativeTemplates = [
@@ -34,7 +35,7 @@ export interface CreativeTemplate {
   name: string;
   description: string;
   aspectRatio: AspectRatio;
-  category: 'social' | 'video' | 'email';
+  category: TemplateCategory;
 }
 
 export type TemplateId = (typeof creativeTemplates)[number]['id'];

@@ -6,7 +6,7 @@ import { mockSuite } from '../../../testing/creative-server';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 
-const template: CreationTemplate = { id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000001', name: 'Fridays', description: 'For the board outside', prompt: 'Jazz on Friday', aspectRatio: '4:3', style: 'artistic' };
+const template: CreationTemplate = { id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000001', name: 'Fridays', description: 'For the board outside', prompt: 'Jazz on Friday', aspectRatio: '4:3', style: 'artistic', category: 'video' };
 
 async function open() {
   const { held } = mockSuite();
@@ -20,8 +20,10 @@ async function open() {
   return { ...app, held, menu };
 }
 
-test('an own template stands after the four, and fills words, shape and style', async () => {
+test('an own template stands after the four with its category, and fills words, shape and style', async () => {
   const { user } = await open();
+  const card = screen.getByRole('heading', { name: 'Fridays' }).closest('li')!;
+  expect(within(card).getByText('Video')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Templates 5' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use Template: Fridays' }));
   const image = within(await screen.findByRole('region', { name: 'Image' }));
@@ -40,10 +42,13 @@ test('it is changed in a dialog, and the reading goes on where it was', async ()
   const form = within(await screen.findByRole('dialog', { name: 'Edit template' }));
   await user.clear(await form.findByLabelText('Name'));
   await user.type(form.getByLabelText('Name'), 'Saturdays');
+  expect(form.getByRole('combobox', { name: 'Category' })).toHaveTextContent('Video');
+  await user.click(form.getByRole('combobox', { name: 'Category' }));
+  await user.click(await screen.findByRole('option', { name: 'Email' }));
   await user.click(form.getByRole('button', { name: 'Keep the template' }));
   expect(await screen.findByRole('heading', { name: 'Saturdays' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'More for Saturdays' })).toHaveFocus());
-  expect(received).toEqual([{ templateId: template.id, name: 'Saturdays', description: 'For the board outside', prompt: 'Jazz on Friday', aspectRatio: '4:3', style: 'artistic' }]);
+  expect(received).toEqual([{ templateId: template.id, name: 'Saturdays', description: 'For the board outside', prompt: 'Jazz on Friday', aspectRatio: '4:3', style: 'artistic', category: 'email' }]);
 });
 
 test('a name that is missing is told at its field', async () => {
@@ -70,5 +75,5 @@ test('it is deleted, and Undo brings it back', async () => {
   expect(removed).toEqual([{ templateId: template.id }]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { name: 'Fridays' })).toBeVisible();
-  expect(again).toEqual([{ name: 'Fridays', description: 'For the board outside', prompt: 'Jazz on Friday', aspectRatio: '4:3', style: 'artistic' }]);
+  expect(again).toEqual([{ name: 'Fridays', description: 'For the board outside', prompt: 'Jazz on Friday', aspectRatio: '4:3', style: 'artistic', category: 'video' }]);
 });

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import type { Creation, CreationTemplate } from '../../../contracts/creative';
 import { aspectRatioNames } from '../../../domain/image-format';
+import { categoryOfShape, templateCategories } from '../../../domain/library';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -11,7 +12,7 @@ import { Select } from '../../../ui/select';
 import { TextInput } from '../../../ui/text-input';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateTemplateMutation, useUpdateTemplateMutation } from '../creative-api';
-import { ratioName, styleOptions } from '../creation-labels';
+import { categoryNames, ratioName, styleOptions } from '../creation-labels';
 import { DescriptionField } from './description-field';
 import { DialogFoot } from '../../../ui/dialog-foot';
 
@@ -19,7 +20,7 @@ import { DialogFoot } from '../../../ui/dialog-foot';
 export function TemplateDialog({ from, template, open, onClose }: { from?: Creation; template?: CreationTemplate; open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={template ? 'Edit template' : 'Keep as a template'} sentence="Its words, shape and style stand ready under Templates, for everyone in this workspace.">
-      {open && <TemplateForm before={template ?? { name: from?.title ?? '', description: '', prompt: from?.prompt ?? '', aspectRatio: from?.aspectRatio ?? '1:1', style: from?.style ?? 'minimalist' }} templateId={template?.id} onClose={onClose} />}
+      {open && <TemplateForm before={template ?? { name: from?.title ?? '', description: '', prompt: from?.prompt ?? '', aspectRatio: from?.aspectRatio ?? '1:1', style: from?.style ?? 'minimalist', category: categoryOfShape(from?.aspectRatio ?? '1:1') }} templateId={template?.id} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -59,6 +60,9 @@ function TemplateForm({ before, templateId, onClose }: { before: Omit<CreationTe
           <Select options={styleOptions} value={draft.style} onChange={(style) => edit({ style })} />
         </Field>
       </FormPair>
+      <Field label="Category" help="What it is made for.">
+        <Select options={CATEGORIES} value={draft.category} onChange={(category) => edit({ category })} />
+      </Field>
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>Keep the template</Button>
@@ -67,4 +71,5 @@ function TemplateForm({ before, templateId, onClose }: { before: Omit<CreationTe
   );
 }
 
+const CATEGORIES = templateCategories.map((value) => ({ value, label: categoryNames[value] }));
 const RATIOS = aspectRatioNames.map((value) => ({ value, label: ratioName(value) }));

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useGetProfileQuery } from '../../engine/engine-api';
-import { styleNames } from '../creation-labels';
+import { categoryNames } from '../creation-labels';
 import { useListTemplatesQuery } from '../creative-api';
 import { selectImageDraft, templateUndone, templateUsed } from '../creative-slice';
 import { creativeTemplates, startingPrompt } from '../creative-templates';
@@ -31,11 +31,11 @@ export function TemplatesTab({ onUsed }: { onUsed: () => void }) {
       {error && <Banner title="Your own templates could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
       <Grid role="list">
         {creativeTemplates.map(({ id, name, description, aspectRatio, category }) => (
-          <TemplateCard key={id} name={name} description={description} prompt={isLoading ? null : startingPrompt(id, profile)} aspectRatio={aspectRatio} style="minimalist" tag={CATEGORIES[category]} onUse={() => use(name, { template: id, prompt: startingPrompt(id, profile), aspectRatio })} />
+          <TemplateCard key={id} name={name} description={description} prompt={isLoading ? null : startingPrompt(id, profile)} aspectRatio={aspectRatio} style="minimalist" tag={categoryNames[category]} onUse={() => use(name, { template: id, prompt: startingPrompt(id, profile), aspectRatio })} />
         ))}
         {own?.items.map((template) => (
           <TemplateCard
-            key={template.id} name={template.name} description={template.description || template.prompt} prompt={template.prompt} aspectRatio={template.aspectRatio} style={template.style} tag={styleNames[template.style]} own={template}
+            key={template.id} name={template.name} description={template.description || template.prompt} prompt={template.prompt} aspectRatio={template.aspectRatio} style={template.style} tag={categoryNames[template.category]} own={template}
             onUse={() => use(template.name, { template: template.aspectRatio === '4:1' ? 'email-banner' : null, prompt: template.prompt, aspectRatio: template.aspectRatio, style: template.style })}
           />
         ))}
@@ -43,8 +43,6 @@ export function TemplatesTab({ onUsed }: { onUsed: () => void }) {
     </Stack>
   );
 }
-
-const CATEGORIES = { social: 'Social', video: 'Video', email: 'Email' };
 
 const Grid = styled.ul`
   display: grid;
