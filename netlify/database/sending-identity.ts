@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { ownHosts } from '../../src/domain/own-hosts';
+import { ownHosts, type MailTracking } from '../../src/domain/own-hosts';
 import type { SealedSecret } from '../ports/secret-box';
 import type { Transaction } from './client';
 import { profiles } from './schema/engine';
@@ -29,14 +29,6 @@ async function readOwnHosts(tx: Transaction, workspaceId: string, listed: readon
 export async function readConversionHosts(tx: Transaction, workspaceId: string): Promise<string[]> {
   const [settings] = await tx.select({ tracks: sendingSettings.tracksConversions, listed: sendingSettings.ownHosts }).from(sendingSettings).where(eq(sendingSettings.workspaceId, workspaceId));
   return settings?.tracks === false ? [] : readOwnHosts(tx, workspaceId, settings?.listed ?? []);
-}
-
-/** What a mail calls home with. */
-export interface MailTracking {
-  opens: boolean;
-  clicks: boolean;
-  /** Where links bring their click along. */
-  conversionHosts: readonly string[];
 }
 
 export interface SendingIdentity {

@@ -13,3 +13,11 @@ const isOneOf = (host: string, hosts: readonly string[]): boolean => hosts.some(
 
 /** Where many businesses have a page: what is told there is told to somebody else. */
 const SHARED = ['facebook.com', 'fb.com', 'instagram.com', 'linkedin.com', 'x.com', 'twitter.com', 'youtube.com', 'youtu.be', 'tiktok.com', 'google.com', 'goo.gl', 'linktr.ee', 'etsy.com', 'ebay.com', 'amazon.com', 'yelp.com', 'tripadvisor.com', 'booking.com', 'airbnb.com'];
+
+/** What a mail calls home with. */
+export interface MailTracking {
+  opens: boolean;
+  clicks: boolean;
+  /** Where links bring their click along. */
+  conversionHosts: readonly string[];
+}

@@ -1,5 +1,5 @@
 import { mailDomain } from '../../../src/domain/mail-domain';
-import type { MailTracking } from '../../database/sending-identity';
+import type { MailTracking } from '../../../src/domain/own-hosts';
 import { AppError } from '../../errors/app-error';
 import type { CampaignMailOutcome, PreparedMail } from '../../ports/campaign-mail';
 import type { Ends, SenderDependencies } from './campaign-run';

@@ -1,6 +1,5 @@
 import { withClick } from '../../../src/domain/conversion';
-import { leadsToOwn } from '../../../src/domain/own-hosts';
-import type { MailTracking } from '../../database/sending-identity';
+import { leadsToOwn, type MailTracking } from '../../../src/domain/own-hosts';
 import { AppError } from '../../errors/app-error';
 import type { CampaignMailPort, PreparedMail } from '../../ports/campaign-mail';
 import { HONEYPOT, type MailLinks } from '../../ports/mail-links';

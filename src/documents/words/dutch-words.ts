@@ -1,4 +1,4 @@
-import type { OutsiderWords } from './outsider-words';
+import type { OutsiderWords } from './outsider-words-type';
 
 export const dutchWords: OutsiderWords = {
   campaign: { reason: 'Je krijgt deze e-mail omdat je hebt aangegeven dat je nieuws van ons wilt ontvangen.', unsubscribe: 'Afmelden', linkWhenSent: 'een link in de e-mail die wordt verstuurd' },

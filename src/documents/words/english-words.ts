@@ -1,4 +1,4 @@
-import type { OutsiderWords } from './outsider-words';
+import type { OutsiderWords } from './outsider-words-type';
 
 export const englishWords: OutsiderWords = {
   campaign: { reason: 'You’re getting this because you agreed to hear from us by email.', unsubscribe: 'Unsubscribe', linkWhenSent: 'a link in the mail that is sent' },

@@ -1,4 +1,4 @@
-import type { OutsiderWords } from './outsider-words';
+import type { OutsiderWords } from './outsider-words-type';
 
 export const frenchWords: OutsiderWords = {
   campaign: { reason: 'Vous recevez cet e-mail parce que vous avez accepté de recevoir nos nouvelles.', unsubscribe: 'Se désabonner', linkWhenSent: 'un lien dans l’e-mail envoyé' },

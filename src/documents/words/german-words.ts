@@ -1,4 +1,4 @@
-import type { OutsiderWords } from './outsider-words';
+import type { OutsiderWords } from './outsider-words-type';
 
 export const germanWords: OutsiderWords = {
   campaign: { reason: 'Sie erhalten diese E-Mail, weil Sie zugestimmt haben, von uns zu hören.', unsubscribe: 'Abmelden', linkWhenSent: 'ein Link in der versendeten E-Mail' },

@@ -3,38 +3,9 @@ import { dutchWords } from './dutch-words';
 import { englishWords } from './english-words';
 import { frenchWords } from './french-words';
 import { germanWords } from './german-words';
+import type { OutsiderWords } from './outsider-words-type';
 import { portugueseWords } from './portuguese-words';
 import { spanishWords } from './spanish-words';
 
 /** What mails and pages say to people outside in a business's name, beside the business's own words. */
 export const outsiderWords: Record<Language, OutsiderWords> = { en: englishWords, de: germanWords, fr: frenchWords, es: spanishWords, nl: dutchWords, pt: portugueseWords };
-
-/** Names and addresses go in as they are shown. */
-export interface OutsiderWords {
-  campaign: { reason: string; unsubscribe: string; /** Where a test has no link. */ linkWhenSent: string };
-  confirmMail: {
-    subject(business: string): string;
-    preheader: string;
-    heading(business: string): string;
-    hello: string;
-    asked(business: string): string;
-    /** Before the wording of the consent. */
-    agree: string;
-    action: string;
-    worksFor(days: number): string;
-    notYou: string;
-    orOpen: string;
-    sentFor(business: string): string;
-    /** For a business without a name. */
-    someBusiness: string;
-  };
-  form: { email: string; name: string; phone: string; optional: string; leaveEmpty: string; decides(business: string): string; madeWith: string; needsEmail: string; needsAgreement: string; notSentYet: string; lookBelow: string; notRight: string; badEmail: string; badPhone: string; tooMany: string };
-  asked: { heading: string; sent(email: string): string; onTheList(business: string): string; nothingThere: string; later(business: string, email: string): string };
-  confirm: { heading: string; shall(business: string, email: string): string; noted(details: string): string; action: string };
-  confirmed: { heading: string; writes(business: string, email: string): string };
-  left: { heading: string; again(business: string, email: string): string };
-  unsubscribe: { heading: string; sends(business: string, address: string): string; endsAtOnce: string; action: string };
-  unsubscribed: { heading: string; noMore(business: string, address: string): string; mistake: string; action: string };
-  renewed: { /** What is agreed to by coming back. */ wording(business: string): string; heading: string; goesOn(business: string, address: string): string };
-  gone: { heading: string; keepsNone(business: string): string };
-}

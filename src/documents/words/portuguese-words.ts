@@ -1,4 +1,4 @@
-import type { OutsiderWords } from './outsider-words';
+import type { OutsiderWords } from './outsider-words-type';
 
 export const portugueseWords: OutsiderWords = {
   campaign: { reason: 'Recebeu este e-mail porque aceitou receber as nossas novidades.', unsubscribe: 'Cancelar a subscrição', linkWhenSent: 'uma ligação no e-mail enviado' },

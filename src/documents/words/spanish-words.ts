@@ -1,4 +1,4 @@
-import type { OutsiderWords } from './outsider-words';
+import type { OutsiderWords } from './outsider-words-type';
 
 export const spanishWords: OutsiderWords = {
   campaign: { reason: 'Recibes este correo porque aceptaste recibir nuestras novedades.', unsubscribe: 'Darse de baja', linkWhenSent: 'un enlace en el correo que se envía' },

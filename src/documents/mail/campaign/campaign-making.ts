@@ -1,7 +1,8 @@
 import { everyBlock, type EmailBlock } from '../../../domain/email-block';
 import type { CampaignColours } from './campaign-look';
 import type { Language } from '../../../domain/language';
-import { outsiderWords, type OutsiderWords } from '../../words/outsider-words';
+import { outsiderWords } from '../../words/outsider-words';
+import type { OutsiderWords } from '../../words/outsider-words-type';
 import type { MergeSlots } from './merge-slots';
 
 /** What a mail is made of. */
