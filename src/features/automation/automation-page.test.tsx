@@ -129,7 +129,7 @@ describe('starting it', () => {
     expect(saves).toHaveLength(1);
     await user.click(within(question).getByRole('button', { name: 'Start the automation' }));
     expect(await screen.findByText('It has started. From now on people enter.')).toBeVisible();
-    expect(started).toEqual([{ campaignId: campaignIds.campaign, withExisting: false }]);
+    expect(started).toEqual([{ campaignId: campaignIds.campaign, withExisting: false, largeConfirmed: false }]);
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
@@ -162,7 +162,7 @@ describe('starting it', () => {
     expect(question.queryByText('Whoever has the tag already.')).not.toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Start the automation' }));
     expect(await screen.findByText('It has started. From now on people enter.')).toBeVisible();
-    expect(started).toEqual([{ campaignId: campaignIds.campaign, withExisting: true }]);
+    expect(started).toEqual([{ campaignId: campaignIds.campaign, withExisting: true, largeConfirmed: false }]);
   });
 
   test('says of a segment that nobody enters otherwise who belongs today, and asks nothing where nobody does', async () => {
