@@ -88,6 +88,8 @@ describe('the report', () => {
       links: [{ url: 'https://example.com/table', people: 5, machine: 9 }, { url: 'https://example.com/menu', people: 2, machine: 0 }],
       hours: [{ hour: 1, opens: 12, clicks: 0 }, { hour: 2, opens: 0, clicks: 5 }],
       bounces: [{ cause: 'No such mailbox.', people: 2 }, { cause: 'No reason was given.', people: 1 }],
+      refusals: [],
+      uncertainties: [],
     });
   });
 });

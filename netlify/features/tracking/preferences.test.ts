@@ -49,7 +49,7 @@ describe('the page behind "Unsubscribe"', () => {
     expect((await ledgerOf(mail)).at(-1)).toMatchObject({ state: 'withdrawn', point: mail.email, address: expect.stringMatching(/^198\.1[89]\./), proof: expect.stringMatching(/^By the button on the page behind the link in the mail “Rye Friday”, on \d+ \w+ \d{4}, \d\d:\d\d UTC from 198\./) });
     expect([await suppressionOf(mail), (await deliveryOf(mail)).unsubscribed_at]).toEqual(['unsubscribed', expect.any(Date)]);
     expect([await timelineOf(mail), await countsOf(mail)]).toEqual([['consent'], { total: 1, sent: 1, unsubscribed: 1 }]);
-    expect(heading((await get(tokenFor(mail))).body)).toBe('Unsubscribed');
+    expect(heading((await get(tokenFor(mail))).body)).toBe('You’re unsubscribed');
   });
 
   it('takes a mistake back with an express consent of its own', async () => {
