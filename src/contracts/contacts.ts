@@ -143,7 +143,7 @@ export const consentContract = {
     input: z.object({ ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(500))), all: z.optional(z.object({ search: optionalText('Search', 320), reason: z.enum(liftableReasons) })) }).check(z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined), { error: 'Name addresses, or a reason.' })),
     output: z.object({ unblocked: z.number(), more: z.boolean() }),
   }),
-  importSuppressions: endpoint({
+  createSuppressions: endpoint({
     method: 'POST', path: '/api/suppressions/import', access: 'session', limit: { calls: 600, perSeconds: 3_600 }, summary: 'Blocks many addresses from a list. A graver reason that stands already stays. `faults` are the places in the list of what is no address.',
     input: z.object({ reason: z.enum(importedReasons), points: z.array(requiredText('Address', 320)).check(z.minLength(1), z.maxLength(suppressionLimits.atOnce)) }), output: z.object({ added: z.number(), faults: z.array(z.number()) }),
   }),

@@ -10,7 +10,7 @@ export const consentHandlers = ({ consents, lists }: { consents: ConsentService;
   createSuppression: async ({ point }, { workspace, user }) => ({ added: await consents.createSuppression(workspace, user, point) }),
   deleteSuppression: ({ suppressionId }, { workspace, user }) => consents.deleteSuppression(workspace, user, suppressionId),
   deleteSuppressions: (input, { workspace, user }) => lists.unblock(workspace, user, input),
-  importSuppressions: (input, { workspace, user }) => lists.import(workspace, user, input),
+  createSuppressions: (input, { workspace, user }) => lists.import(workspace, user, input),
   getSuppressionFile: async (input, { workspace }) => csvFile(lists.file(workspace, input)),
 });
 

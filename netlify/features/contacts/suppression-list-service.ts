@@ -26,7 +26,7 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
       return { unblocked, more: unblocked === AT_ONCE };
     },
 
-    async import(place: Place, actor: Actor, { reason, points: typed }: Input<typeof consentContract.importSuppressions>): Promise<Output<typeof consentContract.importSuppressions>> {
+    async import(place: Place, actor: Actor, { reason, points: typed }: Input<typeof consentContract.createSuppressions>): Promise<Output<typeof consentContract.createSuppressions>> {
       const read = typed.map((text) => readPoint(text, place.zone));
       const points = read.filter((point) => point !== null);
       const at = clock.now();

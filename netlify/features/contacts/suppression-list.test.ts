@@ -15,7 +15,7 @@ const suppress = (workspaceId: string, points: string[], reason: SuppressionReas
   inWorkspace(workspaceId, (tx) => addSuppressions(tx, points.map((value) => ({ workspaceId, id: systemIds.id(), channel: 'email' as const, value, reason, cause, at: new Date() }))));
 const listed = async (owner: Owner, input: Record<string, unknown> = {}) => (await owner.call('contacts', contactsContract.listSuppressions, input as never)).body.data.items as { id: string; point: string | null; reason: string; cause: string; channel: string }[];
 const unblock = async (owner: Owner, input: Record<string, unknown>) => owner.call('contacts', contactsContract.deleteSuppressions, input as never);
-const bring = async (owner: Owner, reason: string, points: string[]) => owner.call('contacts', contactsContract.importSuppressions, { reason, points } as never);
+const bring = async (owner: Owner, reason: string, points: string[]) => owner.call('contacts', contactsContract.createSuppressions, { reason, points } as never);
 const fileOf = async (owner: Owner, input = {}) => (await owner.call('contacts', contactsContract.getSuppressionFile, input)).body as unknown as string;
 const told = (contactId: string) => asOwner<{ title: string; actor_name: string }>("SELECT title, actor_name FROM contact_events WHERE contact_id = $1 AND kind = 'consent' ORDER BY at, id", [contactId]);
 

@@ -72,7 +72,7 @@ export const contactsApi = baseApi.injectEndpoints({
     createSuppression: contractMutation(build, contactsContract.createSuppression, ofSuppressions),
     deleteSuppression: contractMutation(build, contactsContract.deleteSuppression, ofSuppressions),
     deleteSuppressions: contractMutation(build, contactsContract.deleteSuppressions, ofSuppressions),
-    importSuppressions: contractMutation(build, contactsContract.importSuppressions, ofSuppressions),
+    createSuppressions: contractMutation(build, contactsContract.createSuppressions, ofSuppressions),
 
     listContactExports: contractQuery(build, contactsContract.listContactExports, { providesTags: [listTag('ContactExport')] }),
     createContactExport: contractMutation(build, contactsContract.createContactExport, ofExports),
@@ -85,7 +85,7 @@ export const {
   useSendContactMessageMutation, useListContactEventsInfiniteQuery, useCreateContactNoteMutation, useDeleteContactNoteMutation,
   useChangeContactsMutation, useListContactBatchesQuery, useGetContactBatchQuery, useUndoContactBatchMutation, useCreateContactTagMutation, useUpdateContactTagMutation, useDeleteContactTagMutation,
   useCreateContactFieldMutation, useUpdateContactFieldMutation, useDeleteContactFieldMutation,
-  useListConsentsQuery, useCreateConsentMutation, useListSuppressionsInfiniteQuery, useCreateSuppressionMutation, useDeleteSuppressionMutation, useDeleteSuppressionsMutation, useImportSuppressionsMutation,
+  useListConsentsQuery, useCreateConsentMutation, useListSuppressionsInfiniteQuery, useCreateSuppressionMutation, useDeleteSuppressionMutation, useDeleteSuppressionsMutation, useCreateSuppressionsMutation,
   useListContactExportsQuery, useCreateContactExportMutation, useCancelContactExportMutation,
 } = contactsApi;
 

@@ -158,7 +158,7 @@ describe('a list from elsewhere', () => {
   const bring = async (user: ReturnType<typeof open>['user'], text: string) => user.upload(screen.getByLabelText('List of addresses to block'), Object.assign(new File([text], 'unsubscribed.csv', { type: 'text/csv' }), { text: () => Promise.resolve(text) }));
 
   test('is blocked for the reason that was chosen, and says what was left out', async () => {
-    const imported = mockEndpoint(contactsContract.importSuppressions, ({ points }) => ({ added: points.length - 1, faults: [1] }));
+    const imported = mockEndpoint(contactsContract.createSuppressions, ({ points }) => ({ added: points.length - 1, faults: [1] }));
     const { user } = open();
     await rows();
     await bring(user, 'Email,Name\nada@example.com,Ada\nbroken@address,Bo\ngrace@example.com,Grace\n');

@@ -4,11 +4,11 @@ import type { ImportedReason } from '../../../domain/consent';
 import { readSuppressionFile, suppressionLimits as limits } from '../../../domain/suppression-file';
 import { formatNumber } from '../../../lib/format-number';
 import { pluralise } from '../../../lib/pluralise';
-import { useImportSuppressionsMutation } from '../../contacts/contacts-api';
+import { useCreateSuppressionsMutation } from '../../contacts/contacts-api';
 
 /** Reads a list of addresses here and has them blocked, part by part. What is blocked twice stays blocked once. */
 export function useSuppressionImport() {
-  const [block] = useImportSuppressionsMutation();
+  const [block] = useCreateSuppressionsMutation();
   const [percent, setPercent] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
