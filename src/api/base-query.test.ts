@@ -45,7 +45,7 @@ describe('a call of a contract', () => {
     const requests = requestsSeen();
     const { id } = buildPiece();
     await newStore().dispatch(updatePiece.initiate({ pieceId: id, version: 3, title: 'New', body: 'Text' }));
-    expect(received).toEqual([{ pieceId: id, version: 3, title: 'New', body: 'Text', altText: '' }]);
+    expect(received).toEqual([{ pieceId: id, version: 3, title: 'New', body: 'Text' }]);
     expect(new URL(requests[0]!.url).pathname).toBe(`/api/engine/pieces/${id}`);
     expect(await requests[0]!.json()).toEqual({ version: 3, title: 'New', body: 'Text' });
   });

@@ -74,7 +74,7 @@ describe('the hosted page', () => {
     expect(document.querySelector('form')?.attributes).toMatchObject({ method: 'post', action: `/join/${slugOf(owner)}` });
     for (const name of ['email', 'name', 'phone', 'agreed', 'website']) expect(document.querySelector(`label[for="${document.querySelector(`input[name="${name}"]`)?.id}"]`)?.text).toBeTruthy();
     expect(document.querySelector('label[for="agreed"]')?.text).toBe(words.wording);
-    expect(document.querySelector('#who')?.text).toContain('Ada’s Bakery decides what your details are used for');
+    expect(document.querySelector('#who')?.text).toContain('Ada’s Bakery decides how your details are used');
     expect(document.querySelector('input[name="agreed"]')?.hasAttribute('checked')).toBe(false);
   });
 
