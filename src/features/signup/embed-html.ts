@@ -24,6 +24,6 @@ const GAP = 20;
 const FIELD = 78;
 /** Padding, the button, and what is said of a mistake. */
 const FRAME = 200;
-const SMALL = ' decides how your details are used; Fourbeat stores them on its behalf. You can change your mind at any time.';
+const SMALL = ' decides what your details are used for; they are kept with Fourbeat on its behalf. You can change your mind at any time.';
 
 export type EmbeddedPage = Pick<SignupPage, 'title' | 'text' | 'wording' | 'asksName' | 'asksPhone'>;
