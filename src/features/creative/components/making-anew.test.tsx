@@ -85,7 +85,7 @@ test('its words, shape and style can be kept as a template', async () => {
   await user.clear(await form.findByLabelText('Name'));
   await user.type(form.getByLabelText('Name'), 'Fridays');
   await user.click(form.getByRole('button', { name: 'Keep the template' }));
-  await waitFor(() => expect(received).toEqual([{ name: 'Fridays', description: '', prompt: 'Jazz on Friday', aspectRatio: '1:1', style: 'minimalist' }]));
+  await waitFor(() => expect(received).toEqual([{ name: 'Fridays', description: '', prompt: 'Jazz on Friday', aspectRatio: '1:1', style: 'minimalist', category: 'social' }]));
   expect(await screen.findByText('Templates')).toBeInTheDocument();
 });
 

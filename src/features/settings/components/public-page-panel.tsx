@@ -22,7 +22,7 @@ export function PublicPagePanel({ settings }: { settings: StoredSettings }) {
         <Text size="sm" tone={2}>
           {publicPage === null ? 'A demo has no public page. Your choices are kept as long as it lasts.' : workspace.deletesAt !== null ? `The public page is closed, because ${workspace.name} is marked for deletion. Kept, it is open again as chosen here.` : !profilePublic ? 'The public page is off: its address leads nowhere.' : <>Published posts stand at <Link href={mediaUrl(publicPage)}>{apiUrl(publicPage).replace(/^https?:\/\//, '')}</Link>, from the first one on.</>}
         </Text>
-        <Text size="sm" tone={2}>Its phone number, address, opening hours, offers and button come from your <Link to={`${paths.engine}?tab=settings`}>business profile</Link>.</Text>
+        {publicPage !== null && <Text size="sm" tone={2}>Its phone number, address, opening hours, offers and button come from your <Link to={`${paths.engine}?tab=settings`}>business profile</Link>.</Text>}
         <SettingsForm form={form} label="Public page">
           {workspace.role === 'owner' ? (
             <Checkbox checked={values.profilePublic} onChange={(on) => change({ profilePublic: on })} help="Turned off, the page, its posts and its feed are not there any more, for anyone, at once. Nothing is deleted: turned on again, everything is back at the same addresses.">
