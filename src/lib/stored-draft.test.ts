@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import * as z from 'zod/mini';
 import { dropDraft, keepDraft, readDraft } from './stored-draft';
 
