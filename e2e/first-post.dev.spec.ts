@@ -11,7 +11,7 @@ test('registering, describing a business and picking an idea work under netlify 
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.getByRole('link', { name: 'Describe your business' }).click();
+  await page.getByRole('link', { name: 'Describe your business' }).first().click();
   await page.getByLabel('What you do').fill('Neighbourhood bakery with sourdough and pastries');
   await page.getByLabel('Where you are').fill('Elm Street, Bristol');
   await page.getByLabel('Who it is for').fill('families and commuters nearby');

@@ -17,7 +17,7 @@ test('a business gets from its first visit to a published post', async ({ page, 
   await expect(page.getByText('Trial Plan')).toBeVisible();
   await accessible(page);
 
-  await page.getByRole('link', { name: 'Describe your business' }).click();
+  await page.getByRole('link', { name: 'Describe your business' }).first().click();
   await page.getByLabel('What you do').fill('Neighbourhood bakery with sourdough and pastries');
   await page.getByLabel('Where you are').fill('Elm Street, Bristol');
   await page.getByLabel('Who it is for').fill('families and commuters nearby');

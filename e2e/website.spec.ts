@@ -7,7 +7,7 @@ test('a website fills in the profile for the owner to correct', async ({ page, p
   problems.expect(/status of 400/); // the address inside the house
   await signUp(page, 'website', { company: 'Harbour Bakery' });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Describe your business' }).click();
+  await page.getByRole('link', { name: 'Describe your business' }).first().click();
 
   await page.getByLabel('Website').fill('http://169.254.169.254/latest/meta-data');
   await page.getByRole('button', { name: 'Read my website' }).click();

@@ -15,7 +15,7 @@ export async function twoBrowsers(first: Page, browser: Browser, baseURL: string
   let loads = 0;
   second.on('load', () => loads++);
 
-  await first.getByRole('link', { name: 'Describe your business' }).click();
+  await first.getByRole('link', { name: 'Describe your business' }).first().click();
   await first.getByLabel('What you do').fill('Neighbourhood bakery with sourdough and pastries');
   await first.getByLabel('Where you are').fill('Elm Street, Bristol');
   await first.getByLabel('Who it is for').fill('families and commuters nearby');
