@@ -239,7 +239,7 @@ describe('the queue', () => {
     const { user, router } = visit('?tab=queue');
     await user.click(await screen.findByText('Taken down', { selector: 'label *' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Waits' })).toBeNull());
-    expect(within(screen.getByRole('list', { name: 'Pieces' })).getByText(/^Off your page; it was published/)).toBeInTheDocument();
+    expect(within(await screen.findByRole('list', { name: 'Pieces' })).getByText(/^Off your page; it was published/)).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Add Content' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Write a post' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(`${paths.engine}/pieces/new`);

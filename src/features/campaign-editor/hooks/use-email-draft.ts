@@ -10,10 +10,10 @@ import { useAutosave, type SaveOutcome } from './use-autosave';
  * only while nothing has been typed; otherwise, if it differs, there is a conflict to decide.
  */
 export function useEmailDraft(stored: CampaignEmail) {
-  const [state, setState] = useState<Held>({ draft: null, answered: null, sent: null });
+  const [state, setState] = useState<Held>({ draft: null, answered: null, sent: [] });
   const [update] = useUpdateCampaignEmailMutation();
   // What saving reads after it has waited: the newest, not what stood when it began.
-  const held = useRef<Held & { stored: CampaignEmail }>({ draft: null, answered: null, sent: null, stored });
+  const held = useRef<Held & { stored: CampaignEmail }>({ draft: null, answered: null, sent: [], stored });
   useEffect(() => {
     held.current.stored = stored;
   }, [stored]);
@@ -36,12 +36,12 @@ export function useEmailDraft(stored: CampaignEmail) {
     const input = { emailId: base.id, revision: base.revision, ...sent };
     const fault = Object.values(checkInput(campaignsContract.updateCampaignEmail, input))[0];
     if (fault) return { state: 'failed', of: sent, message: fault };
-    hold({ sent });
+    hold({ sent: [...held.current.sent, sent] });
     const { data, error } = await update(input);
     if (!data) return { state: 'failed', of: sent, message: isApiError(error) && error.code === 'conflict' ? CONFLICT : messageOf(error) };
     // What the server trims stays here as it was typed: a blank at the end begins the next word.
     const now = held.current.draft && { content: held.current.draft.content, stored: sent, from: data };
-    hold({ answered: data, draft: now });
+    hold({ answered: data, draft: now, sent: [sent] });
     return { state: isDirty(now) ? 'more' : 'clean' };
   };
 
@@ -80,7 +80,7 @@ const isSame = (one: EmailContent, other: EmailContent): boolean => one === othe
 const isDirty = (draft: Draft | null): boolean => draft !== null && !isSame(draft.content, draft.stored);
 /** What was sent before and is there now is no other's, though its answer was lost. */
 const isConflict = ({ draft, sent }: Held, newest: CampaignEmail): boolean =>
-  draft !== null && isDirty(draft) && draft.from.revision < newest.revision && [contentOf(draft.from), draft.content, ...(sent ? [trimmed(sent)] : [])].every((known) => !isSame(known, contentOf(newest)));
+  draft !== null && isDirty(draft) && draft.from.revision < newest.revision && [contentOf(draft.from), draft.content, ...sent.map(trimmed)].every((known) => !isSame(known, contentOf(newest)));
 const trimmed = (content: EmailContent): EmailContent => ({ ...content, name: content.name.trim(), subject: content.subject.trim(), preheader: content.preheader.trim() });
 const contentNow = (draft: Draft | null, newest: CampaignEmail): EmailContent => (draft && (isDirty(draft) || draft.from.revision === newest.revision) ? draft.content : contentOf(newest));
 
@@ -100,8 +100,8 @@ interface Held {
   draft: Draft | null;
   /** The last answer to a save, until the mail is read again. */
   answered: CampaignEmail | null;
-  /** What was sent last, whether or not an answer came. */
-  sent: EmailContent | null;
+  /** What was sent since the last answer, and what that answered: each of them may be what is stored now. */
+  sent: EmailContent[];
 }
 
 export type EmailDraft = ReturnType<typeof useEmailDraft>;
