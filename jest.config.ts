@@ -30,6 +30,9 @@ const transform = {
  */
 const sandboxInjectedGlobals: Config['sandboxInjectedGlobals'] = ['Object', 'Math', 'Array', 'JSON', 'Uint8Array', 'Float32Array', 'Float64Array', 'Int32Array'];
 
+/** Packages of hundreds of modules come as one file each (netlify/testing/package-bundles.ts). */
+const bundledPackages = { '^(zod/mini|drizzle-orm(?:/(?:pg-core|node-postgres))?|better-auth(?:/.+)?)$': '<rootDir>/.cache/tests/packages/$1.cjs' };
+
 /** When a client test begins: a day and an hour of no special kind, so that no midnight comes in between. `TEST_NOW` takes another. */
 const testNow = Date.parse(process.env.TEST_NOW ?? '2026-11-24T12:00:00Z');
 
@@ -37,7 +40,7 @@ const config: Config = {
   // A bound for tests that hang, not a measure: machines that do other things too are slow.
   testTimeout: 120_000,
   // Jest would leave one of two cores idle; suites of the server wait for PostgreSQL, which is a process of its own.
-  maxWorkers: 2,
+  maxWorkers: 3,
   // Hundreds of suites in one process leave so much behind that the last ones take four times as long: a fresh one then goes on.
   workerIdleMemoryLimit: '1200MB',
   projects: [
@@ -65,7 +68,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/netlify/providers/zxcvbn/testing/judge-environment.ts',
       transform: { ...transform, '\\.md$': '<rootDir>/netlify/testing/markdown-as-text.cjs' },
       testMatch: ['<rootDir>/netlify/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/empty-module.ts', '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts' },
+      moduleNameMapper: { ...bundledPackages, '\\.css$': '<rootDir>/src/testing/empty-module.ts', '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts' },
       globalSetup: '<rootDir>/netlify/testing/database-global-setup.ts',
       globalTeardown: '<rootDir>/netlify/testing/database-global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/src/testing/measure-file.ts', '<rootDir>/src/testing/fail-on-console.ts'],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../scripts/ports';
@@ -32,6 +32,35 @@ test('a second start takes up the data and the secret of the first', async ({ re
   }
 });
 
+test('when its PostgreSQL is killed the application says so, starts it again and goes on, with its jobs', async ({ request }) => {
+  const app = await startBuiltApp();
+  try {
+    const account = { name: 'Ada Baker', email: 'ada@example.com', company: 'Bakery', password: PASSWORD, confirmPassword: PASSWORD };
+    const registered = await request.post(`${app.url}/api/auth/register`, { data: account });
+    expect(registered.ok(), await registered.text()).toBe(true);
+    const cookie = (await registered.headersArray()).filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value.split(';')[0]).join('; ');
+    const postmaster = (): number => Number((/^\d+/.exec(existsSync(pidFile) ? readFileSync(pidFile, 'utf8') : '') ?? [0])[0]);
+    const pidFile = join(app.dataDir, 'postgres/postmaster.pid');
+
+    const killed = postmaster();
+    process.kill(killed, 'SIGKILL');
+    const statuses = new Set<number>();
+    await expect.poll(async () => {
+      const reply = await request.get(`${app.url}/api/overview`, { headers: { cookie } });
+      statuses.add(reply.status());
+      if (reply.status() === 503) expect(Number(reply.headers()['retry-after'])).toBeGreaterThan(0);
+      return reply.status() === 200 && postmaster() !== killed;
+    }, POLL).toBe(true);
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+
+    const asked = await request.post(`${app.url}/api/privacy/exports`, { headers: { cookie, 'sec-fetch-site': 'same-origin' }, data: { scope: 'workspace' } });
+    expect(asked.ok(), await asked.text()).toBe(true);
+    await expect.poll(async () => (await request.get(`${app.url}/api/privacy/exports`, { headers: { cookie } })).text(), POLL).toContain('"ready"');
+  } finally {
+    await app.stop();
+  }
+});
+
 test('a taken port and a taken data folder are explained', async () => {
   const running = await startBuiltApp();
   const other = mkdtempSync(join(tmpdir(), 'fourbeat-lifecycle-'));
@@ -43,6 +72,9 @@ test('a taken port and a taken data folder are explained', async () => {
     rmSync(other, { recursive: true, force: true });
   }
 });
+
+/** A bound for what hangs; a busy machine takes its time. */
+const POLL = { timeout: 120_000 };
 
 const failureOf = (args: string[]): Promise<string> =>
   new Promise((ended, wrong) => {

@@ -23,7 +23,7 @@ try {
   shutdown.before(pages.close);
 
   const mailbox = await chooseMailbox();
-  const runtime = await prepareRuntime((log) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${log}`), mailbox.smtpUrl);
+  const runtime = await prepareRuntime((sentence) => console.error(sentence), mailbox.smtpUrl);
   shutdown.before(runtime.stop);
   const functions = await watchFunctions((errors) => report('functions', errors));
   shutdown.before(functions.stop);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { startEmbeddedPostgres } from '../netlify/database/embedded';
+import { superviseEmbeddedPostgres } from '../netlify/database/embedded-supervised';
 import { migrate } from '../netlify/database/migrate';
 
 /** Reads `.env` into the environment; what is already set wins. */
@@ -12,14 +12,14 @@ export function loadEnvFile(): void {
 /**
  * Brings up what the server and the worker need before they run: the database (embedded unless DATABASE_URL is set),
  * its current schema, the root secret; and writes `<dataDir>/runtime.json` (mode 0600), where `env()` finds them.
- * `onDatabaseLost` is told when the embedded server ends by itself. `smtpUrl` is the mailbox of development: it is in
+ * `say` tells the operator when the embedded server ended by itself and runs again. `smtpUrl` is the mailbox of development: it is in
  * that file only as long as this run lasts, and every start writes the file anew. Throws with a sentence that says what to do.
  */
-export async function prepareRuntime(onDatabaseLost: (why: string) => void, smtpUrl?: string): Promise<Runtime> {
+export async function prepareRuntime(say: (sentence: string) => void, smtpUrl?: string): Promise<Runtime> {
   const dataDir = resolve(process.env.DATA_DIR || '.data');
   mkdirSync(dataDir, { recursive: true });
   const external = process.env.DATABASE_URL || undefined;
-  const embedded = external ? undefined : await startEmbeddedPostgres({ dataDir, onUnexpectedExit: onDatabaseLost });
+  const embedded = external ? undefined : await superviseEmbeddedPostgres({ dataDir, say });
   const databaseUrl = external ?? embedded?.url ?? '';
   const runtimeFile = resolve(dataDir, 'runtime.json');
   let mailboxNamed = false;

@@ -24,7 +24,7 @@ export async function runServer(): Promise<void> {
   process.on('unhandledRejection', (reason) => console.error('A promise failed unheard:', errorInLog(reason))); // one caller's failure is not everybody's
   try {
     const [runtime, findFunction] = await Promise.all([
-      prepareRuntime((lastWords) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${lastWords}`)).then((ready) => {
+      prepareRuntime((sentence) => console.error(sentence)).then((ready) => {
         shutdown.before(ready.stop);
         return ready;
       }),

@@ -63,10 +63,10 @@ export async function closePool(): Promise<void> {
   await closing?.end();
 }
 
-function asRole<T>(role: string, work: (tx: Transaction) => Promise<T>, bound: { workspaceId?: string; across?: string; why?: string } = {}): Promise<T> {
+function asRole<T>(role: Role, work: (tx: Transaction) => Promise<T>, bound: { workspaceId?: string; across?: string; why?: string } = {}): Promise<T> {
   return drizzle(pool()).transaction(async (tx) => {
     // set_config('role', …, true) is SET LOCAL ROLE, in the same round trip as the rest. Role last: what follows runs as it.
-    await tx.execute(sql`select set_config('statement_timeout', ${STATEMENT_MS}, true), set_config('app.workspace_id', ${bound.workspaceId ?? ''}, true),
+    await tx.execute(sql`select set_config('statement_timeout', ${STATEMENT_MS[role]}, true), set_config('app.workspace_id', ${bound.workspaceId ?? ''}, true),
       set_config('app.across_workspaces', ${bound.across ?? ''}, true), set_config('application_name', ${bound.why ?? 'fourbeat'}, true), set_config('role', ${role}, true)`);
     return work(tx);
   });
@@ -77,4 +77,10 @@ let shared: pg.Pool | undefined;
 const POOL_SIZE = 10;
 const IDLE_MS = 1_000;
 const CONNECT_MS = 10_000;
-const STATEMENT_MS = '15000';
+/**
+ * How long one statement may take, in milliseconds, by whose it is: people wait for a page's, strangers pay nothing, and
+ * jobs move whole tables. Sign-ins have the same patience as pages.
+ */
+const STATEMENT_MS: Record<Role, string> = { app: '10000', auth: '10000', visitor: '5000', worker: '60000' };
+
+type Role = 'app' | 'auth' | 'visitor' | 'worker';

@@ -26,7 +26,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const known = readSettings(dataDir).password;
     const password = known ?? randomBytes(24).toString('base64url');
     const isNew = ensureCluster({ dataDir, password, hasPassword: known !== undefined });
-    const { server, port } = await startOnFreePort(dataDir, password, options.durable ?? true);
+    const { server, port } = await startOnFreePort({ dataDir, password, durable: options.durable ?? true, onlyPort: options.port });
     const onDisk = isNew && options.durable !== false ? forceToDisk(dataDir) : undefined;
     const stop = async (): Promise<void> => {
       await onDisk;
@@ -61,11 +61,11 @@ export async function stopOrphanedPostgres(dataDir: string): Promise<void> {
 }
 
 /** The first start after all processes were killed can meet the dying backends' shared memory; they go away by themselves. */
-async function startOnFreePort(dataDir: string, password: string, durable: boolean): Promise<{ server: PostgresProcess; port: number }> {
+async function startOnFreePort({ dataDir, password, durable, onlyPort }: StartOptions): Promise<{ server: PostgresProcess; port: number }> {
   const deadline = Date.now() + START_BOUND_MS;
   let wanted = readSettings(dataDir).port;
   for (;;) {
-    const port = await freePort(wanted);
+    const port = onlyPort ?? (await freePort(wanted));
     writeFileSync(settingsFile(dataDir), `${JSON.stringify({ port, password }, null, 2)}\n`, { mode: 0o600 });
     const server = launchPostgres({ dataDir, port, durable });
     const failure = await waitUntilReady(server, port, password);
@@ -166,8 +166,17 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** Default true. */
   durable?: boolean;
+  /** This port and no other; by default the one of the start before, or any that is free. */
+  port?: number;
   /** Called when the server ends without `stop()`; gets the last lines of its log. */
   onUnexpectedExit?: (log: string) => void;
+}
+
+interface StartOptions {
+  dataDir: string;
+  password: string;
+  durable: boolean;
+  onlyPort: number | undefined;
 }
 
 export interface EmbeddedPostgres {

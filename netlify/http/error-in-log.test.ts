@@ -28,6 +28,10 @@ it('says what the innermost cause says, with its code', () => {
   expect(errorInLog(error).detail).toBe('Error ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:5432');
 });
 
+it('says what an object says that is no error', () => {
+  expect(errorInLog({ message: 'connect ECONNREFUSED 127.0.0.1:5432', queue: 'send-mail' }).detail).toBe('connect ECONNREFUSED 127.0.0.1:5432');
+});
+
 it.each([['a word', 'broken'], ['nothing', undefined], ['an object', { message: 'x', stack: '    at x (/a.ts:1:1)' }]])('has no calls for %s that was thrown', (_name, thrown) => {
   expect(stackOf(thrown)).toEqual([]);
 });

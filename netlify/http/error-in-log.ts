@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 /** Name, code and message of the innermost cause: an outer drizzle error would carry SQL and its parameters. */
 export function describeError(error: unknown): string {
   const cause = innermostCause(error);
-  return cause instanceof Error ? `${cause.name}${'code' in cause ? ` ${String(cause.code)}` : ''}: ${cause.message}` : String(cause);
+  if (cause instanceof Error) return `${cause.name}${'code' in cause ? ` ${String(cause.code)}` : ''}: ${cause.message}`;
+  const message = (cause as { message?: unknown } | null | undefined)?.message; // the queue's errors are plain objects
+  return typeof message === 'string' ? message : String(cause);
 }
 
 export function innermostCause(error: unknown): unknown {

@@ -1,9 +1,9 @@
 /**
- * A reply of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). `begin` gets a way
- * to send and returns how to stop. The stream ends when the client leaves, when the host stops, or after some minutes:
+ * A reply of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). `begin` gets ways
+ * to send and to end, and returns how to stop. The stream ends when the client leaves, when the host stops, or after some minutes:
  * the browser then comes back by itself, and its session is looked at again.
  */
-export function eventStream(signal: AbortSignal, begin: (send: (event: ServerEvent) => void) => () => void): Response {
+export function eventStream(signal: AbortSignal, begin: (send: (event: ServerEvent) => void, end: () => void) => () => void): Response {
   let end = (): void => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -15,7 +15,7 @@ export function eventStream(signal: AbortSignal, begin: (send: (event: ServerEve
         }
       };
       write(`retry: ${RETRY_MS}\n\n`);
-      const stop = begin(({ id, data }) => write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`));
+      const stop = begin(({ id, data }) => write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`), () => end());
       const beat = setInterval(() => write(': here\n\n'), BEAT_MS);
       const life = setTimeout(() => end(), LIFE_MS);
       beat.unref();

@@ -33,6 +33,9 @@ function toAppError(error: unknown): AppError {
   if (isDatabaseDown(error)) {
     return new AppError('unavailable', 'We cannot reach the database right now. Nothing you entered is lost; try again in a moment.', { detail: describeError(error), cause: error });
   }
+  if ((innermostCause(error) as { code?: string } | null)?.code === CANCELLED) {
+    return new AppError('unavailable', 'This took longer than we allow a single request. Nothing you entered is lost; try again in a moment, or ask for less at once.', { detail: describeError(error), cause: error });
+  }
   return new AppError('internal', 'Something went wrong on our side. Try again; if it happens again, tell us the time it happened.', { detail: describeError(error), cause: error });
 }
 
@@ -44,5 +47,7 @@ function isDatabaseDown(error: unknown): boolean {
 /** Seconds, where an error does not say its own. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, rate_limited: 3_600 };
 
+/** PostgreSQL: query_canceled, which is what a statement time-out says. */
+const CANCELLED = '57014';
 /** Network refusals, and PostgreSQL's classes for shutting down, starting up and too many connections. */
 const DOWN_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001']);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type Contract } from '../../src/contracts/endpoint';
 import { asOwner, useDatabase } from '../testing/database';
-import { forgive, networkOf, throttle } from './limits-wiring';
+import { countCall, forgive, networkOf, throttle } from './limits-wiring';
 import { serve } from './serve';
 
 useDatabase();
@@ -23,7 +23,21 @@ it('refuses a caller who comes too often, says when to come back, and lets other
   expect((await post('203.0.113.2')).status).toBe(200);
 });
 
-it('does not count reading', async () => {
+it('lets an account read as fast as a page can ask, stops a loop, and lets the colleague go on', async () => {
+  const read = (userId: string) => countCall(contract.listThings, { address: '203.0.113.9', userId, workspaceId: 'the shop' });
+  for (let call = 0; call < 1_200; call += 1) await read('ada');
+  await expect(read('ada')).rejects.toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
+  await expect(read('ben')).resolves.toBeUndefined();
+});
+
+it('gives strangers of one network no more than four people would read', async () => {
+  const read = (address: string) => countCall(contract.listThings, { address });
+  for (let call = 0; call < 4_800; call += 1) await read('203.0.113.10');
+  await expect(read('203.0.113.10')).rejects.toMatchObject({ code: 'rate_limited' });
+  await expect(read('203.0.113.11')).resolves.toBeUndefined();
+});
+
+it('does not count reading in the database', async () => {
   for (let turn = 0; turn < 5; turn++) expect((await call(new Request('http://localhost:8888/api/things'), { ip: '203.0.113.3' })).status).toBe(200);
   expect(await asOwner('SELECT 1 FROM rate_limits')).toEqual([]);
 });

@@ -19,11 +19,12 @@ import { countRequest } from './metrics';
 import { originalAddress, readInput, refuseCrossSite } from './request';
 import { ADDRESS_HEADER } from './session-cookie';
 import { findActiveSession } from './session-wiring';
+import { makeCallerQueues } from './caller-queue';
 
 /**
  * Turns a contract and its handlers into a function of the platform. Around every handler, in this order: request id,
- * body limit, cross-site check, session and its rights, call limit, input parse, idempotency, handler, output parse,
- * envelope, one log line.
+ * body limit, cross-site check, session and its rights, call limit, input parse, the caller's queue, idempotency,
+ * handler, output parse, envelope, one log line.
  */
 export function serve<C extends Contract>(contract: C, makeHandlers: () => Handlers<C>): PlatformFunction {
   let app: Hono<{ Bindings: Bindings }> | undefined;
@@ -81,18 +82,20 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     const findSession = once(() => findActiveSession(caller, cookies));
     const call: Call = { request, bytes: NO_BYTES, requestId, log: log(), origin, address, network: networkOf(address), caller, findSession, setCookies: (more) => void cookies.push(...more), throttle, forgive };
     if (endpoint.access === 'session') session = authorize(endpoint, await findSession());
-    await countCall(endpoint, { address, userId: session?.user.id });
+    await countCall(endpoint, { address, userId: session?.user.id, workspaceId: session?.workspace.id });
     const input = parseInput(endpoint, await readInput(endpoint, request, params));
     if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
     if (endpoint.takesBytes) call.bytes = new Uint8Array(await request.arrayBuffer());
-    response = await runOnce(endpoint, input.data, request, session, async () => {
-      try {
-        const result = await handler(input.data, session ? { ...call, ...session } : call);
-        return result instanceof Response ? result : success(endpoint, result);
-      } catch (error) {
-        return failureReply(error, requestId, log());
-      }
-    });
+    response = await queues.run(session?.workspace.id ?? (call.network || requestId), () =>
+      runOnce(endpoint, input.data, request, session, async () => {
+        try {
+          const result = await handler(input.data, session ? { ...call, ...session } : call);
+          return result instanceof Response ? result : success(endpoint, result);
+        } catch (error) {
+          return failureReply(error, requestId, log());
+        }
+      }),
+    );
   } catch (error) {
     response = failureReply(error, requestId, log());
   }
@@ -138,6 +141,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 /** JSON only; an endpoint that takes a file says how much. The platform itself refuses more than 6 MB. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const NO_BYTES = new Uint8Array();
+const queues = makeCallerQueues();
 /** For scripts of every site, without cookies (Fetch standard, CORS). */
 const READABLE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../database/embedded';
 import { migrate } from '../database/migrate';
+import { bundlePackages } from './package-bundles';
 
 /** One real PostgreSQL for the whole run, with a migrated template that every worker copies. */
 export default async function setUp(): Promise<void> {
+  await bundlePackages();
   const dataDir = mkdtempSync(join(tmpdir(), 'fourbeat-test-'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)); // Jest would end without the event that stops the server
   const server = await startEmbeddedPostgres({ dataDir, durable: false });

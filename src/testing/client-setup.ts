@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import './no-owner-stacks';
 import { settle } from './settle';
 import { startClock } from './start-clock';
 

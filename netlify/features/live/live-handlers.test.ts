@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { authContract } from '../../../src/contracts/auth';
 import { engineContract } from '../../../src/contracts/engine';
 import { liveContract, type Changes } from '../../../src/contracts/live';
 import { inWorkspace } from '../../database/client';
@@ -102,6 +103,40 @@ describe('the stream', () => {
     events.leave();
   });
 
+  it('ends soon after its session was signed out', async () => {
+    const owner = await register();
+    const events = await openStream(owner, (await ask(owner)).cursor);
+    await owner.call('auth', authContract.logout, {});
+    await expect(events.next()).rejects.toThrow('the stream ended');
+  });
+
+  it('ends soon after its reader was removed from the workspace', async () => {
+    const owner = await register();
+    const events = await openStream(owner, (await ask(owner)).cursor);
+    await asOwner(`DELETE FROM auth.member WHERE organization_id = '${owner.workspaceId}'`);
+    await expect(events.next()).rejects.toThrow('the stream ended');
+  });
+
+  it('is there a few times for a session; the next page is told to ask instead', async () => {
+    const owner = await register();
+    const { cursor, stream } = await ask(owner);
+    expect(stream).toBe(true);
+    const open = [];
+    for (let page = 0; page < 4; page += 1) open.push(await openStream(owner, cursor));
+    expect(await ask(owner, cursor)).toMatchObject({ stream: false });
+    expect((await askForStream(owner, cursor)).status).toBe(204);
+    open.forEach((events) => events.leave());
+  });
+
+  it.each([`18446744073709551616.${Date.now()}`, `99999999999999999999.${Date.now()}`])('answers a cursor that no database can have, %s, once', async (cursor) => {
+    const owner = await register();
+    const events = await openStream(owner, cursor);
+    expect(await events.next()).toMatchObject({ reset: true });
+    await pause(owner, false);
+    expect(await events.next()).toMatchObject({ reset: false, topics: expect.arrayContaining(['cycle']) });
+    events.leave();
+  });
+
   it('lets its connection go with the last reader', async () => {
     const owner = await register();
     const events = await openStream(owner, (await ask(owner)).cursor);
@@ -113,12 +148,16 @@ describe('the stream', () => {
   });
 });
 
-async function openStream(owner: Owner, cursor: string | undefined, headers: Record<string, string> = {}) {
-  const left = new AbortController();
+async function askForStream(owner: Owner, cursor: string | undefined, { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Response> {
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const address = new URL('http://localhost:8888/api/live/stream');
   if (cursor) address.searchParams.set('cursor', cursor);
-  const response = await live(new Request(address, { headers: { cookie, ...headers }, signal: left.signal }), { ip: '127.0.0.1' });
+  return live(new Request(address, { headers: { cookie, ...headers }, signal }), { ip: '127.0.0.1' });
+}
+
+async function openStream(owner: Owner, cursor: string | undefined, headers: Record<string, string> = {}) {
+  const left = new AbortController();
+  const response = await askForStream(owner, cursor, { headers, signal: left.signal });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

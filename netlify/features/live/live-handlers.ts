@@ -1,14 +1,19 @@
 import type { liveContract } from '../../../src/contracts/live';
-import type { Handlers } from '../../http/call';
+import type { Handlers, SessionCall } from '../../http/call';
 import { eventStream } from '../../http/event-stream';
 import type { LiveService } from './live-service';
 
 export const liveHandlers = (service: LiveService): Handlers<typeof liveContract> => ({
-  getChanges: ({ cursor }, { workspace }) => service.getChanges(workspace.id, cursor),
+  getChanges: ({ cursor }, call) => service.getChanges(viewerOf(call), cursor),
   // A browser that lost the stream comes back with the id of the last event it saw, which is its cursor.
-  getStream: async ({ cursor }, { workspace, request }) => {
+  getStream: async ({ cursor }, call) => {
+    const viewer = viewerOf(call);
     // 204 tells a browser not to come back (HTML Standard, server-sent events).
-    if (!service.canStream) return new Response(null, { status: 204 });
-    return eventStream(request.signal, (send) => service.push(workspace.id, request.headers.get('last-event-id') || cursor, (changes) => send({ id: changes.cursor, data: changes })));
+    if (!service.canStream(viewer)) return new Response(null, { status: 204 });
+    return eventStream(call.request.signal, (send, end) =>
+      service.push(viewer, call.request.headers.get('last-event-id') || cursor, { send: (changes) => send({ id: changes.cursor, data: changes }), end }),
+    );
   },
 });
+
+const viewerOf = ({ sessionId, workspace, network }: SessionCall) => ({ sessionId, workspaceId: workspace.id, network });

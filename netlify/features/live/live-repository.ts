@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { LiveTopic } from '../../../src/domain/live-topic';
-import { inWorkspace } from '../../database/client';
+import { asAuth, inWorkspace } from '../../database/client';
 import { listen } from '../../database/listener';
+import { member, session } from '../../database/schema/auth';
+import type { Viewer } from './stream-audience';
 
 export type LiveRepository = typeof liveRepository;
 
@@ -17,6 +19,18 @@ export const liveRepository = {
         select next::text, array(select distinct topic from changes, mark where xact >= ${since}::xid8 and xact < next) as topics,
           exists (select 1 from changes, mark where xact >= next) as pending from mark`);
       return rows[0]!;
+    }),
+
+  /** Those whose session has ended or who have left the workspace that they look at. One query for all. */
+  findEnded: (viewers: Viewer[], now: Date): Promise<Viewer[]> =>
+    asAuth(async (tx) => {
+      const kept = await tx
+        .select({ sessionId: session.id, workspaceId: member.organizationId })
+        .from(session)
+        .innerJoin(member, eq(member.userId, session.userId))
+        .where(and(inArray(session.id, viewers.map(({ sessionId }) => sessionId)), gt(session.expiresAt, now)));
+      const names = new Set(kept.map(({ sessionId, workspaceId }) => `${sessionId} ${workspaceId}`));
+      return viewers.filter(({ sessionId, workspaceId }) => !names.has(`${sessionId} ${workspaceId}`));
     }),
 
   /** Calls back with each topic of the workspace as it is committed, and with null when some may have been missed. */

@@ -1,76 +1,92 @@
 import type { Changes } from '../../../src/contracts/live';
-import type { LiveTopic } from '../../../src/domain/live-topic';
 import type { Clock } from '../../ports/clock';
 import type { LiveRepository } from './live-repository';
+import { makeStreamAudience, type Viewer } from './stream-audience';
+import { makeWorkspaceFeeds, type News } from './workspace-feed';
 
 /** What changed in a workspace, asked for by cursor or pushed. A cursor is a database mark and the time it was given. */
-export function makeLiveService({ repository, clock, canStream }: Dependencies) {
-  async function read(workspaceId: string, cursor: string | undefined): Promise<{ changes: Changes; pending: boolean }> {
+export function makeLiveService({ repository, clock, canStream, lookAgainMs }: Dependencies) {
+  const feeds = makeWorkspaceFeeds(repository);
+  const audience = makeStreamAudience({ findEnded: (viewers) => repository.findEnded(viewers, clock.now()), lookAgainMs });
+  const cursorAt = (mark: string): string => `${mark}.${clock.now().getTime()}`;
+
+  async function read(workspaceId: string, cursor: string | undefined): Promise<News> {
     const since = readCursor(cursor);
     const isOld = since !== null && clock.now().getTime() - since.at > REMEMBERED_MS;
-    const { next, topics, pending } = await repository.readChanges(workspaceId, since && !isOld ? since.mark : null);
+    const { next, topics } = await repository.readChanges(workspaceId, since && !isOld ? since.mark : null);
     // A mark beyond the present one is another database's: this one was restored from a backup.
     const isForeign = since !== null && BigInt(since.mark) > BigInt(next);
-    const reset = cursor !== undefined && (since === null || isOld || isForeign);
-    return { changes: { cursor: `${next}.${clock.now().getTime()}`, topics: reset ? [] : topics, reset, stream: canStream }, pending };
+    const missed = cursor !== undefined && (since === null || isOld || isForeign);
+    return { mark: next, topics: missed ? [] : topics, missed };
   }
 
   return {
-    canStream,
+    canStream: (viewer: Viewer): boolean => canStream && audience.hasRoom(viewer),
 
-    getChanges: async (workspaceId: string, cursor: string | undefined): Promise<Changes> => (await read(workspaceId, cursor)).changes,
+    async getChanges(viewer: Viewer, cursor: string | undefined): Promise<Changes> {
+      const { mark, topics, missed } = await read(viewer.workspaceId, cursor);
+      return { cursor: cursorAt(mark), topics, reset: missed, stream: canStream && audience.hasRoom(viewer) };
+    },
 
-    /**
-     * Pushes what changed since `cursor`, then every change as it is committed, those of a quarter of a second
-     * together. Returns how to stop.
-     */
-    push(workspaceId: string, cursor: string | undefined, send: (changes: Changes) => void): () => void {
-      let from = cursor;
-      let waiting: NodeJS.Timeout | undefined;
-      let missed = false;
+    /** Pushes what changed since `cursor`, then every change soon after it is committed. Returns how to stop. */
+    push(viewer: Viewer, cursor: string | undefined, { send, end }: Stream): () => void {
+      let from: string | undefined;
       let stopped = false;
-      const deliver = async (): Promise<void> => {
-        waiting = undefined;
+      let timer: NodeJS.Timeout | undefined;
+      const early: News[] = [];
+      const deliver = ({ mark, topics, missed }: News): void => {
+        from = mark;
+        if (!stopped && (topics.length > 0 || missed)) send({ cursor: cursorAt(mark), topics, reset: missed, stream: true });
+      };
+      const hear = (news: News): void => {
+        if (from === undefined) early.push(news);
+        else if (news.missed || BigInt(news.mark) > BigInt(from)) deliver(news);
+      };
+      const catchUp = async (mark: string, pause = FIRST_PAUSE_MS): Promise<void> => {
+        const since = readCursor(cursor);
+        const isCurrent = since?.mark === mark && clock.now().getTime() - since.at <= REMEMBERED_MS;
         try {
-          const { changes, pending } = await read(workspaceId, from);
-          from = changes.cursor;
-          if (!stopped && (changes.topics.length > 0 || changes.reset || missed)) send({ ...changes, reset: changes.reset || missed });
-          missed = false;
-          if (pending) soon(); // behind a transaction that still runs
+          deliver(isCurrent ? { mark, topics: [], missed: false } : await read(viewer.workspaceId, cursor));
+          early.splice(0).forEach(hear);
         } catch {
-          soon(); // the database is away: it will be back
+          if (!stopped) timer = setTimeout(() => void catchUp(mark, Math.min(pause * 2, LONGEST_PAUSE_MS)), pause); // the database is away
         }
       };
-      const soon = (): void => {
-        if (!stopped) waiting ??= setTimeout(() => void deliver(), TOGETHER_MS);
-      };
-      const listening = repository.listen(workspaceId, (topic: LiveTopic | null) => {
-        missed ||= topic === null;
-        soon();
-      });
-      void listening.ready.then(soon); // between the cursor and the first note
+      const feed = feeds.join(viewer.workspaceId, hear);
+      const seat = audience.enter(viewer, end);
+      void feed.ready.then((mark) => (stopped ? undefined : catchUp(mark)));
       return () => {
         stopped = true;
-        clearTimeout(waiting);
-        listening.stop();
+        clearTimeout(timer);
+        feed.leave();
+        seat.leave();
       };
     },
   };
 }
 
+/** Null for what is no cursor of ours. A mark is an xid8 (PostgreSQL: 64 bits without sign). */
 function readCursor(cursor: string | undefined): { mark: string; at: number } | null {
   const found = /^(\d{1,20})\.(\d{1,16})$/.exec(cursor ?? '');
-  return found ? { mark: found[1]!, at: Number(found[2]) } : null;
+  return found && BigInt(found[1]!) < 2n ** 64n ? { mark: found[1]!, at: Number(found[2]) } : null;
 }
 
 /** A page that was asleep for longer reads everything again. */
 const REMEMBERED_MS = 30 * 60_000;
-const TOGETHER_MS = 250;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5_000;
 
 export type LiveService = ReturnType<typeof makeLiveService>;
+
+interface Stream {
+  send(changes: Changes): void;
+  end(): void;
+}
 
 interface Dependencies {
   repository: LiveRepository;
   clock: Clock;
   canStream: boolean;
+  /** How often the sessions of open streams are looked at; a few seconds by default. */
+  lookAgainMs?: number;
 }

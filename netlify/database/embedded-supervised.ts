@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded';
+
+/**
+ * The embedded PostgreSQL as a running application keeps it: when the server ends by itself (killed, or its disk full)
+ * it is started again at the same address, at once and then after longer and longer pauses, until it runs or `stop` is
+ * called. Meanwhile calls are answered with 503 and the application goes on. Throws only when the first start fails.
+ */
+export async function superviseEmbeddedPostgres({ dataDir, say }: SupervisedOptions): Promise<EmbeddedPostgres> {
+  const stopping = new AbortController();
+  let restarting: Promise<void> | undefined;
+  let startedAt = 0;
+  let failures = 0;
+
+  const start = async (port?: number): Promise<EmbeddedPostgres> => {
+    const server = await startEmbeddedPostgres({ dataDir, port, onUnexpectedExit: (log) => void (restarting ??= again(log).finally(() => (restarting = undefined))) });
+    startedAt = performance.now();
+    return server;
+  };
+
+  const again = async (log: string): Promise<void> => {
+    say(`The embedded PostgreSQL ended by itself and is started again. Its last words:\n${log.trim()}`);
+    await current.stop(); // frees the data folder
+    if (performance.now() - startedAt > STEADY_MS) failures = 0;
+    while (!stopping.signal.aborted) {
+      if (failures > 0) await sleep(Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      failures += 1;
+      try {
+        current = await start(current.port);
+        say('The embedded PostgreSQL runs again.');
+        return;
+      } catch (error) {
+        say(error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+
+  let current = await start();
+  return {
+    url: current.url,
+    port: current.port,
+    stop: async () => {
+      stopping.abort();
+      await restarting;
+      await current.stop();
+    },
+  };
+}
+
+/** A server that ran this long did not fail because of how it was started. */
+const STEADY_MS = 60_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+interface SupervisedOptions {
+  dataDir: string;
+  /** Tells the operator, one paragraph at a time. */
+  say(sentence: string): void;
+}

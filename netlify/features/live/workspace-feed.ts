@@ -1,0 +1,96 @@
+import type { LiveTopic } from '../../../src/domain/live-topic';
+import type { LiveRepository } from './live-repository';
+
+/**
+ * One reader of a workspace's changes for all of its streams: however many pages are open, a change costs the database
+ * one query. A feed lives from its first listener to its last.
+ */
+export function makeWorkspaceFeeds(repository: Pick<LiveRepository, 'readChanges' | 'listen'>) {
+  const feeds = new Map<string, Feed>();
+  return {
+    /** `ready` resolves with the mark from which on the listener hears everything. */
+    join(workspaceId: string, listener: NewsListener): { ready: Promise<string>; leave(): void } {
+      const feed = feeds.get(workspaceId) ?? openFeed(repository, workspaceId);
+      feeds.set(workspaceId, feed);
+      feed.listeners.add(listener);
+      return {
+        ready: feed.begun.then(() => feed.mark()),
+        leave: () => {
+          feed.listeners.delete(listener);
+          if (feed.listeners.size > 0 || feeds.get(workspaceId) !== feed) return;
+          feeds.delete(workspaceId);
+          feed.close();
+        },
+      };
+    },
+  };
+}
+
+function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, workspaceId: string): Feed {
+  const listeners = new Set<NewsListener>();
+  let mark: string | null = null;
+  let missed = false;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let pause = TOGETHER_MS;
+  let hasBegun = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (hasBegun = resolve));
+
+  const soon = (): void => {
+    if (!closed) timer ??= setTimeout(() => void read(), pause);
+  };
+
+  async function read(): Promise<void> {
+    const gap = missed;
+    missed = false;
+    try {
+      const { next, topics, pending } = await repository.readChanges(workspaceId, mark);
+      timer = undefined;
+      pause = TOGETHER_MS;
+      mark = next;
+      hasBegun();
+      if (!closed && (topics.length > 0 || gap)) for (const listener of [...listeners]) listener({ mark: next, topics, missed: gap });
+      if (pending || missed) soon(); // behind a transaction that still runs
+    } catch {
+      timer = undefined;
+      missed ||= gap;
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS); // the database is away: it will be back
+      soon();
+    }
+  }
+
+  const listening = repository.listen(workspaceId, (topic) => {
+    missed ||= topic === null;
+    if (mark !== null) soon();
+  });
+  void listening.ready.then(() => read());
+  return {
+    listeners,
+    begun,
+    mark: () => mark!,
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      listening.stop();
+    },
+  };
+}
+
+/** Changes of one moment, such as those of one import, go out together. */
+const TOGETHER_MS = 250;
+const LONGEST_PAUSE_MS = 5_000;
+
+/** What was committed below `mark` since the news before; `missed` when there may have been more. */
+export interface News {
+  mark: string;
+  topics: LiveTopic[];
+  missed: boolean;
+}
+export type NewsListener = (news: News) => void;
+
+interface Feed {
+  listeners: Set<NewsListener>;
+  begun: Promise<void>;
+  mark(): string;
+  close(): void;
+}

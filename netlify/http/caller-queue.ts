@@ -1,0 +1,57 @@
+import { AppError } from '../errors/app-error';
+
+/**
+ * What one workspace, or one network of strangers, may have under way at the same time in this process. The rest waits
+ * its turn, in the order it came; what would wait too long, or behind too many, is refused in words. So a workspace that
+ * does its worst fills its own queue and leaves the database's connections and the processor to the others.
+ */
+export function makeCallerQueues({ atOnce = AT_ONCE, waiting = WAITING, deadlineMs = DEADLINE_MS }: Partial<Bounds> = {}) {
+  const queues = new Map<string, { running: number; waiting: Set<() => void> }>();
+
+  return {
+    /** Runs `work` in the queue of `name`. Throws `rate_limited` when it stands still or is full. */
+    async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+      const queue = queues.get(name) ?? { running: 0, waiting: new Set<() => void>() };
+      queues.set(name, queue);
+      if (queue.running >= atOnce) await turn(queue.waiting);
+      else queue.running += 1;
+      try {
+        return await work();
+      } finally {
+        const [next] = queue.waiting;
+        if (next) next(); // takes over the place of this one
+        else queue.running -= 1;
+        if (queue.running === 0) queues.delete(name);
+      }
+    },
+  };
+
+  function turn(queue: Set<() => void>): Promise<void> {
+    if (queue.size >= waiting) throw refusal();
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        clearTimeout(timer);
+        queue.delete(begin);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        queue.delete(begin);
+        reject(refusal());
+      }, deadlineMs);
+      queue.add(begin);
+    });
+  }
+}
+
+const refusal = (): AppError => new AppError('rate_limited', 'Too much is going on here at the same time. Nothing is lost; try again in a few seconds.', { retryAfter: 5 });
+
+/** A page asks for six to ten things at once and gets each within milliseconds; the pool has ten connections. */
+const AT_ONCE = 4;
+const WAITING = 100;
+const DEADLINE_MS = 20_000;
+
+interface Bounds {
+  atOnce: number;
+  waiting: number;
+  deadlineMs: number;
+}
