@@ -36,7 +36,7 @@ export function PublicPageDocument({ publisher, isFirst, signup, posts, people, 
         ))}
       </Posts>
       {nextUrl && <Older href={nextUrl}>Older posts</Older>}
-      {signup && <SignupInvitation business={publisher.name} form={signup} />}
+      {signup && <SignupInvitation business={publisher.name} language={publisher.language} form={signup} />}
       {people.length > 0 && <PublicPeople people={people} business={publisher.name} />}
     </DocumentShell>
   );

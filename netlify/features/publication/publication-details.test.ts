@@ -4,7 +4,7 @@ import { publicationContract } from '../../../src/contracts/publication';
 import { signupContract } from '../../../src/contracts/signup';
 import { noDetails } from '../../../src/domain/business-details';
 import { makeClient } from '../../testing/call';
-import { useDatabase } from '../../testing/database';
+import { asOwner, useDatabase } from '../../testing/database';
 import { bakery, functions, register } from '../../testing/world';
 import { engineJobs } from '../engine/engine-wiring';
 
@@ -48,6 +48,16 @@ it('stands on the public page of a visitor, and a page without it has none of it
   for (const said of ['href="tel:01174960123"', '12 Elm Street', '08:00–17:00', '£4', 'href="https://book.example/ada"', '"@type":"LocalBusiness"']) expect(selling.body).toContain(said);
   expect(selling.body).not.toContain('£9');
   expect(bare.body).not.toMatch(/tel:|<address|LocalBusiness|Opening hours|<form/);
+});
+
+it('the sign-up form on the page speaks the business’s language, and so does what leads nowhere its reader’s', async () => {
+  const owner = await withPost();
+  await asOwner("UPDATE workspaces SET language = 'es' WHERE workspace_id = $1", [owner.workspaceId]);
+  await owner.call('signup', signupContract.updateSignupPage, list);
+  const section = parse((await page(owner)).body).querySelector('section[aria-labelledby="join"]')!;
+  expect([section.getAttribute('lang'), section.querySelector('label[for="email"]')?.text, section.querySelector('#who')?.text]).toEqual(['es', 'Correo electrónico', expect.stringContaining('decide para qué se usan tus datos')]);
+  const gone = parse((await makeClient(functions).call('publication', publicationContract.getPublicPage, { workspaceSlug: 'nobody-is-here' }, { 'accept-language': 'nl' })).body);
+  expect([gone.querySelector('html')?.getAttribute('lang'), gone.querySelector('h1')?.text]).toEqual(['nl', 'Hier is geen pagina']);
 });
 
 it('the sign-up form is there exactly while its page is open, and the page lets a form be sent only then', async () => {

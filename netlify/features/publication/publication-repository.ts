@@ -65,7 +65,7 @@ export const publicationRepository = {
 
 async function selectPublisher(tx: Transaction, slug: string) {
   const [row] = await tx
-    .select({ workspaceId: workspaces.workspaceId, slug: workspaces.slug, zone: workspaces.zone, workspaceName: workspaces.name, name: profiles.name, what: profiles.what, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId, website: profiles.website, offers: profiles.offers, details: profiles.details })
+    .select({ workspaceId: workspaces.workspaceId, slug: workspaces.slug, zone: workspaces.zone, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, what: profiles.what, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId, website: profiles.website, offers: profiles.offers, details: profiles.details })
     .from(workspaces)
     .leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
     .where(eq(workspaces.slug, slug));

@@ -26,6 +26,12 @@ describe('the settings of the page', () => {
     expect((await page(slugOf(owner))).status).toBe(404);
   });
 
+  it('propose texts in the language of the workspace', async () => {
+    const owner = await register('Zum Brot');
+    await asOwner("UPDATE workspaces SET language = 'de' WHERE workspace_id = $1", [owner.workspaceId]);
+    expect((await owner.call('signup', signupContract.getSignupPage, {})).body.data).toMatchObject({ title: 'Neuigkeiten von Zum Brot', button: 'Jetzt anmelden', wording: expect.stringContaining('Zum Brot darf mir') });
+  });
+
   it('are saved as they are, tags once, and opening is told in the log', async () => {
     const owner = await register();
     expect((await save(owner, { tags: ['Newsletter', 'newsletter', 'Shop'] })).body.data).toMatchObject({ ...words, tags: ['newsletter', 'Shop'] });

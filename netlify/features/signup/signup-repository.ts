@@ -20,7 +20,8 @@ export const signupRepository = {
       const [page] = await tx.select().from(signupPages).where(eq(signupPages.workspaceId, workspaceId));
       const waiting = await tx.$count(signups, and(eq(signups.workspaceId, workspaceId), eq(signups.state, 'waiting')));
       const [profile] = await tx.select({ name: profiles.name, what: profiles.what }).from(profiles).where(eq(profiles.workspaceId, workspaceId));
-      return { page: page ?? null, waiting, profile: profile ?? null };
+      const [workspace] = await tx.select({ language: workspaces.language }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId));
+      return { page: page ?? null, waiting, profile: profile ?? null, language: workspace?.language ?? 'en' };
     }),
 
   /** `tell` makes the line for the log when the page was opened or closed by this. */
