@@ -49,7 +49,7 @@ export const signupRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const [found] = await tx
         .select({
-          slug: workspaces.slug, zone: workspaces.zone, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId,
+          slug: workspaces.slug, zone: workspaces.zone, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId, details: profiles.details,
           isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real'`,
           hasPosts: sql<boolean>`exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published')`,
           hasPage: sql<boolean>`exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open})`,
