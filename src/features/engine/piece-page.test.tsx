@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
 import { engineContract, type Piece } from '../../contracts/engine';
@@ -7,7 +8,7 @@ import { buildPicture } from '../../testing/builders/engine';
 import { buildSession } from '../../testing/builders/session';
 import { PIECE, servePiece } from '../../testing/piece-server';
 import { renderApp } from '../../testing/render';
-import { mockEndpoint, refuse } from '../../testing/server';
+import { mockEndpoint, mockReply, refuse } from '../../testing/server';
 
 const visit = (session = buildSession()) => renderApp(`${paths.engine}/pieces/${PIECE.id}`, { session });
 const title = () => screen.findByRole('textbox', { name: 'Title' });
@@ -51,6 +52,28 @@ describe('words', () => {
     await user.click(button('Try again'));
     await waitFor(() => expect(saved).toHaveLength(1));
   });
+});
+
+test('a save whose answer was lost is nobody else’s: what is typed after it goes over it without a question', async () => {
+  const { held, elsewhere } = servePiece();
+  const { user } = visit();
+  await user.type(await title(), '!');
+  mockReply(engineContract.updatePiece, () => {
+    elsewhere({ title: `${PIECE.title}!` });
+    return HttpResponse.error();
+  });
+  await user.click(button('Save changes'));
+  expect(await screen.findByText(/^Failed to connect/)).toBeInTheDocument();
+  mockEndpoint(engineContract.updatePiece, ({ version, title: typed }) => {
+    if (version !== held.piece!.version) return refuse('conflict', 'This piece was changed elsewhere in the meantime.');
+    elsewhere({ title: typed! });
+    return held.piece!;
+  });
+  await user.type(await title(), '?');
+  await user.click(button('Save changes'));
+  await waitFor(() => expect(held.piece!.title).toBe(`${PIECE.title}!?`));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
 });
 
 describe('a change from elsewhere', () => {
