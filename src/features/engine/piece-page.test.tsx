@@ -203,6 +203,18 @@ describe('the picture', () => {
     await waitFor(() => expect(drawn).toEqual([{ pieceId: PIECE.id, version: 1, creationId: photo.id }, { pieceId: PIECE.id, version: 2, creationId: null }, { pieceId: PIECE.id, version: 3 }]));
   });
 
+  test('of a published post is replaced by one that was seen, never drawn unseen', async () => {
+    const { drawn } = servePiece({ status: 'published', publishedAt: '2026-06-11T15:30:00.000Z', publicPath: '/p/corner-grill/vine' });
+    const photo = buildCreation({ title: 'Our terrace', source: 'uploaded' });
+    mockEndpoint(creativeContract.listCreations, () => ({ items: [photo], nextCursor: null }));
+    const { user } = visit();
+    expect(await screen.findByText(/A picture that you choose replaces the published one at once/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Draw/ })).toBeNull();
+    await user.click(button('Replace picture'));
+    await user.click(await screen.findByRole('button', { name: 'Our terrace' }));
+    await waitFor(() => expect(drawn).toEqual([{ pieceId: PIECE.id, version: 1, creationId: photo.id }]));
+  });
+
   test('that says an older title says so, until another is drawn', async () => {
     servePiece({ pictures: [buildPicture(), buildPicture({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05', url: '/api/creative/creations/tall/file', aspectRatio: '9:16' })] });
     const { user } = visit();
