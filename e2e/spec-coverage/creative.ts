@@ -34,4 +34,7 @@ export const creative: Sentence[] = [
   { says: 'Library: a Filter button.', test: 'Filter narrows by kind, origin, style and liking, and counts what is chosen', in: finding },
   { says: 'Templates: Social Media Post 1:1, Story/Reel 9:16, YouTube Thumbnail 16:9, Email Banner 4:1, each with Use Template.', test: 'a template fills the generate tab in the words of the business, ready to be typed over', in: templates },
   { says: 'Score colours: 80 or more green, 60 to 79 yellow, below 60 red.', test: '%i is %s', in: 'src/domain/score.test.ts' },
+  { says: 'Template: name, description, aspectRatio, category (social, video, email).', test: 'are kept, changed and deleted, newest first', in: 'netlify/features/creative/upload-handlers.test.ts' },
+  { says: 'Both generate buttons stay busy while a generation runs.', test: 'shows Generating... on both buttons while it runs, and takes no second click', in: 'src/features/creative/creative-page.test.tsx' },
+  { says: 'Both generate buttons stay busy while one goes on as a job.', test: 'a clip that takes longer than its call shows how far it is, keeps both buttons busy, and completes by itself', in: 'src/features/creative/components/making-clips.test.tsx' },
 ];

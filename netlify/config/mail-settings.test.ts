@@ -33,9 +33,10 @@ it.each([
 ])('without MAIL_FROM, with %j, they are from %s', (known, address) => expect(mailSettings(known).from).toEqual({ name: 'Fourbeat', address }));
 
 it.each([
-  [{}, { connections: 5, perMinute: 1_200, bounces: undefined }],
+  [{}, { connections: 5, perMinute: 1_200, bounces: undefined, bounceHost: null }],
+  [{ bounces: 'bounces@mail.example.com', bounceDomains: 'any' as const }, { bounces: 'bounces@mail.example.com', bounceHost: 'mail.example.com' }],
   [{ connections: '20', perMinute: '0', bounces: 'Bounces@example.com' }, { connections: 20, perMinute: 0, bounces: 'bounces@example.com' }],
 ])('campaigns go out as %j says', (given, settings) => expect(mailSettings(given)).toMatchObject(settings));
 
-it.each([{ connections: '0' }, { connections: 'many' }, { connections: '51' }, { perMinute: '-1' }, { bounces: 'bounces' }, { bounces: 'bounces-of-all-mail@example.com' }, { bounces: 'bounces+x@example.com' }])('%j is refused with a sentence', (given) =>
+it.each([{ connections: '0' }, { connections: 'many' }, { connections: '51' }, { perMinute: '-1' }, { bounces: 'bounces' }, { bounceDomains: 'any' as const }, { bounces: 'bounces-of-all-mail@example.com' }, { bounces: 'bounces+x@example.com' }])('%j is refused with a sentence', (given) =>
   expect(() => mailSettings(given)).toThrow(/^MAIL_/));

@@ -6,10 +6,12 @@ import { isPlainAddress, readEmailAddress } from '../../src/domain/email-address
  * byte (port 465); `?tls=off` is for a server on this machine or in a private network. Throws a sentence for the
  * operator that never repeats the address, because a password may be in it.
  */
-export function mailSettings({ smtpUrl, from, publicUrl, operatorEmail, connections, perMinute, bounces }: Given): MailSettings {
+export function mailSettings({ smtpUrl, from, publicUrl, operatorEmail, connections, perMinute, bounces, bounceDomains }: Given): MailSettings {
+  const base = bounces ? bounceBase(bounces) : undefined;
+  if (bounceDomains === 'any' && !base) throw new Error('MAIL_BOUNCE_DOMAINS=any needs MAIL_BOUNCES, the address that mail comes back to.');
   return {
     smtp: smtpUrl ? smtpServer(smtpUrl) : undefined, from: from ? sender(from) : defaultSender(publicUrl, operatorEmail),
-    connections: whole('MAIL_CONNECTIONS', connections, { least: 1, most: 50, without: 5 }), perMinute: whole('MAIL_DOMAIN_PER_MINUTE', perMinute, { least: 0, most: 1_000_000, without: 1_200 }), bounces: bounces ? bounceBase(bounces) : undefined,
+    connections: whole('MAIL_CONNECTIONS', connections, { least: 1, most: 50, without: 5 }), perMinute: whole('MAIL_DOMAIN_PER_MINUTE', perMinute, { least: 0, most: 1_000_000, without: 1_200 }), bounces: base, bounceHost: base && bounceDomains === 'any' ? base.slice(base.lastIndexOf('@') + 1) : null,
   };
 }
 
@@ -80,6 +82,8 @@ export interface MailSettings {
   perMinute: number;
   /** Where campaign mail that comes back goes; without it, to the sender's address. */
   bounces: string | undefined;
+  /** The host of that address, where its server takes mail for every domain that leads there; null where it does not. */
+  bounceHost: string | null;
 }
 
 interface Given {
@@ -90,6 +94,7 @@ interface Given {
   connections?: string | undefined;
   perMinute?: string | undefined;
   bounces?: string | undefined;
+  bounceDomains?: 'any' | undefined;
 }
 
 export interface SmtpServer {

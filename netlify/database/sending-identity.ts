@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { ownHosts, type MailTracking } from '../../src/domain/own-hosts';
+import type { DnsRecord } from '../../src/domain/sending-domain';
 import type { SealedSecret } from '../ports/secret-box';
 import type { Transaction } from './client';
 import { profiles } from './schema/engine';
@@ -14,7 +15,7 @@ export async function readSendingIdentity(tx: Transaction, workspaceId: string):
   return {
     senderName: settings?.senderName ?? '', localPart: settings?.localPart ?? '', replyTo: settings?.replyTo ?? '', postalAddress: settings?.postalAddress ?? '', conversionKeyHash: settings?.conversionKeyHash ?? null,
     tracking: { opens: settings?.tracksOpens ?? true, clicks: settings?.tracksClicks ?? true, conversionHosts: settings?.tracksConversions === false ? [] : await readOwnHosts(tx, workspaceId, settings?.ownHosts ?? []) },
-    domain: domain ? { id: domain.id, domain: domain.domain, selector: domain.selector, sealed: { keyId: domain.privateKeyId, sealed: domain.privateKey } } : null,
+    domain: domain ? { id: domain.id, domain: domain.domain, selector: domain.selector, sealed: { keyId: domain.privateKeyId, sealed: domain.privateKey }, records: domain.records } : null,
   };
 }
 
@@ -39,5 +40,5 @@ export interface SendingIdentity {
   conversionKeyHash: string | null;
   tracking: MailTracking;
   /** `sealed` holds the private key (PEM, PKCS #8), at the place [workspaceId, id]. */
-  domain: { id: string; domain: string; selector: string; sealed: SealedSecret } | null;
+  domain: { id: string; domain: string; selector: string; sealed: SealedSecret; /** What DNS said last. */ records: readonly DnsRecord[] } | null;
 }

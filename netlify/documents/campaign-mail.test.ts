@@ -60,7 +60,7 @@ describe('a campaign’s mail', () => {
     const { html, subject, text: words } = mailTo({ ...ada, pixel: long(108), honeypot: long(108), preferences: long(112) }, [text('The rye bread that you like is back from Friday.')]);
     const mime = await campaignMime({
       id: crypto.randomUUID(), workspaceId: crypto.randomUUID(), campaignId: crypto.randomUUID(), from: { name: 'Corner Bakery', address: 'hello@bakery.example' }, recipient: 'grace@example.com', replyTo: 'ada@bakery.example', subject, html, text: words,
-      unsubscribeUrl: long(112), signature: { domain: 'bakery.example', selector: 'fb0123456789', privateKey: signingKeys().privateKey },
+      unsubscribeUrl: long(112), signature: { domain: 'bakery.example', selector: 'fb0123456789', privateKey: signingKeys().privateKey }, bounceHost: null,
     });
     expect('raw' in mime && mime.raw.byteLength).toBeLessThanOrEqual(5 * 1024);
   });

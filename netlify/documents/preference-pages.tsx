@@ -2,6 +2,7 @@ import type { Notice } from '../../src/documents/notice-body';
 import { SignupNoticeDocument } from '../../src/documents/signup-notice-document';
 import type { SignupBusiness } from '../../src/documents/signup-words';
 import { SiteNoticeDocument } from '../../src/documents/site-notice-document';
+import { preferredLanguage } from '../../src/domain/language';
 import { outsiderWords } from '../../src/documents/words/outsider-words';
 import { toHtml } from './render-document';
 
@@ -26,7 +27,12 @@ export const preferencePages = {
     const { gone } = outsiderWords[business.language];
     return notice(business, { heading: gone.heading, paragraphs: [gone.keepsNone(business.name)] });
   },
-  deadLink: () => toHtml(<SiteNoticeDocument heading="This link does not work" paragraphs={['It may have been cut off by the mail program. Open the mail again and use the link at its end, or the “Unsubscribe” of your mail program.']} />, {}),
+  /** These links are never too old: whose it was can only be guessed, and is not. */
+  deadLink: (accepts: string | null) => {
+    const language = preferredLanguage(accepts);
+    const { deadLink } = outsiderWords[language];
+    return toHtml(<SiteNoticeDocument language={language} heading={deadLink.heading} paragraphs={[deadLink.preferences]} />, {});
+  },
 };
 
 /** What stands beside the button by which somebody comes back, and in the ledger. */

@@ -4,7 +4,7 @@ import type { Post, Publisher } from './publication';
 import { renderNotFound, renderPost, renderPublicPage } from './render-document';
 import { renderFeed } from './render-feed';
 
-const publisher: Publisher = { name: 'Ada’s Bakery', what: 'Bread & buns', place: 'Bristol', url: 'https://f.example/p/ada', feedUrl: 'https://f.example/p/ada/feed.xml', zone: 'Australia/Sydney' };
+const publisher: Publisher = { name: 'Ada’s Bakery', what: 'Bread & buns', place: 'Bristol', url: 'https://f.example/p/ada', feedUrl: 'https://f.example/p/ada/feed.xml', zone: 'Australia/Sydney', language: 'en' };
 const post = (partial: Partial<Post> = {}): Post => ({
   title: 'Why rye keeps', paragraphs: ['First.', 'Second.'], url: 'https://f.example/p/ada/why-rye-keeps', publishedAt: new Date('2026-11-21T20:00:00Z'), revisedAt: null,
   altText: 'A loaf', keywords: ['rye'], picture: { url: 'https://f.example/p/ada/pictures/1', width: 1080, height: 1080, aspectRatio: '1:1' },
@@ -122,10 +122,10 @@ it('a public page names people below its posts, in their own words and none of t
 });
 
 it('a page that is not there asks not to be indexed', () => {
-  expect(renderNotFound('post')).toContain('name="robots" content="noindex"');
-  expect(renderNotFound('post')).toContain('the post is not published any more');
-  expect(renderNotFound('page')).toContain('the page is not public any more');
-  expect(renderNotFound('page')).not.toContain('post');
+  expect(renderNotFound('post', null)).toContain('name="robots" content="noindex"');
+  expect(renderNotFound('post', null)).toContain('the post is not published any more');
+  expect(renderNotFound('page', null)).toContain('the page is not public any more');
+  expect(renderNotFound('page', null)).not.toContain('post');
 });
 
 describe('a feed', () => {

@@ -7,6 +7,7 @@ import { PublicPageDocument, type PublicPage } from '../../src/documents/public-
 import type { Post, Publisher } from '../../src/documents/publication';
 import { brandAccentStyles } from '../../src/documents/brand-accent';
 import { documentStyles } from '../../src/documents/document-styles';
+import { preferredLanguage } from '../../src/domain/language';
 import { theme } from '../../src/ui/theme';
 import { businessData } from './business-data';
 
@@ -25,7 +26,8 @@ export const renderPost = ({ publisher, post }: { publisher: Publisher; post: Po
     },
   });
 
-export const renderNotFound = (what: 'page' | 'post'): string => toHtml(<NotFoundDocument what={what} />, {});
+/** `accepts`: what the reader's browser says of their languages, since nobody knows whose page it was. */
+export const renderNotFound = (what: 'page' | 'post', accepts: string | null): string => toHtml(<NotFoundDocument what={what} language={preferredLanguage(accepts)} />, {});
 
 /** One static page: React hoists <title>, <meta> and <link> into the head itself; styles and JSON-LD are added as text. */
 export function toHtml(document: ReactElement, { jsonLd, colours = [] }: { jsonLd?: object; colours?: readonly string[] | undefined }): string {

@@ -3,6 +3,7 @@ import { SignupDocument } from '../../src/documents/signup-document';
 import { SignupNoticeDocument } from '../../src/documents/signup-notice-document';
 import type { SignupBusiness, SignupField, SignupForm } from '../../src/documents/signup-words';
 import { SiteNoticeDocument } from '../../src/documents/site-notice-document';
+import { preferredLanguage } from '../../src/domain/language';
 import { outsiderWords } from '../../src/documents/words/outsider-words';
 import { toHtml } from './render-document';
 
@@ -27,8 +28,13 @@ export const signupPages = {
     const { left } = outsiderWords[business.language];
     return notice(business, { heading: left.heading, paragraphs: [left.again(business.name, email)] });
   },
-  deadLink: () =>
-    toHtml(<SiteNoticeDocument heading="This link does not work any more" paragraphs={['It may be too old, or your mail program may have cut it off. Links to confirm work for seven days; you can sign up again where you did before.']} />, {}),
+  /** Of a link that is too old we know whose it was; of one that was cut off only what the reader's browser says of their languages. */
+  deadLink: (business: SignupBusiness | null, { accepts, joinUrl }: { accepts: string | null; joinUrl: string | null }) => {
+    const language = business?.language ?? preferredLanguage(accepts);
+    const { deadLink } = outsiderWords[language];
+    const about = { heading: deadLink.heading, paragraphs: [deadLink.signup], ...(joinUrl !== null && { links: [{ label: deadLink.signUpAgain, url: joinUrl }] }) };
+    return business ? notice(business, about) : toHtml(<SiteNoticeDocument language={language} {...about} />, {});
+  },
 };
 
 /** What is wrong with a form, in the language of its page; the rules' own sentences are English. */

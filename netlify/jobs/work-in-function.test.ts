@@ -44,6 +44,48 @@ it('starts what the schedule says, since no worker keeps the time', async () => 
   }
 });
 
+describe('what has a time of its own', () => {
+  const dueIn = (pieceId: string, wait: string) => asOwner("UPDATE pgboss.job SET start_after = now() + $2::interval WHERE name = 'publish-piece' AND data->>'pieceId' = $1", [pieceId, wait]);
+  /** The scheduled function, and where it called. */
+  async function onSchedule(): Promise<string[]> {
+    const asked: string[] = [];
+    const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+      asked.push(String(address));
+      return new Response(null, { status: 202 });
+    });
+    try {
+      await workOnSchedule(new Request('http://localhost:8888/'));
+      return asked;
+    } finally {
+      fetching.mockRestore();
+    }
+  }
+
+  it('before the next minute’s call is handed to the background function, which waits for it', async () => {
+    const { status, pieceId } = await approved();
+    await dueIn(pieceId, '60 seconds');
+    expect(await onSchedule()).toEqual(['http://localhost:8888/.netlify/functions/jobs-background']);
+    expect(await status()).toBe('scheduled');
+    await dueIn(pieceId, '6 seconds');
+    expect((await background(signInternalCall(new Date()))).status).toBe(204);
+    expect(await status()).toBe('published');
+  });
+
+  it('later than that keeps nobody waiting', async () => {
+    const { status, pieceId } = await approved();
+    await dueIn(pieceId, '10 minutes');
+    expect(await onSchedule()).toEqual([]);
+    expect((await background(signInternalCall(new Date()))).status).toBe(204);
+    expect(await status()).toBe('scheduled');
+  });
+
+  it('that is only the pause before another try keeps nobody waiting either', async () => {
+    const { pieceId } = await approved();
+    await asOwner("UPDATE pgboss.job SET state = 'retry', start_after = now() + interval '60 seconds' WHERE name = 'publish-piece' AND data->>'pieceId' = $1", [pieceId]);
+    expect(await onSchedule()).toEqual([]);
+  });
+});
+
 describe('the background function', () => {
   it('works the queues when our own functions ask', async () => {
     const { status } = await approved();

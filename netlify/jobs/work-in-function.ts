@@ -6,18 +6,20 @@ import { workerTurns, type WorkerTurn } from './worker-turn-repository';
 
 /**
  * Every minute, on hosts without a worker: starts what the schedule says, notices jobs whose worker died, and works
- * what is due inside a scheduled function's 30 seconds. What is left goes to the background function.
+ * what is due inside a scheduled function's 30 seconds. What is left, and what has its time before the next minute's
+ * call comes by, goes to the background function: campaigns start at their second, not up to a minute late.
  */
 export async function workOnSchedule(request: Request): Promise<Response> {
   const { left } = await workDueJobs({ budgetMs: SCHEDULED_MS, stopMs: SCHEDULED_STOP_MS });
   log().info({ left }, 'scheduled work');
-  if (left) await drainJobs(new URL(request.url).origin);
+  if (left || (await hasDueJobs({ withinMs: AHEAD_MS }))) await drainJobs(new URL(request.url).origin);
   return new Response(null, { status: 204 });
 }
 
 /**
- * Works the queues until they are empty, at most 13 of a background function's 15 minutes. Only our own functions may
- * ask, and each request that enqueues does: one works at a time, and sees within a second what the others came for.
+ * Works the queues until nothing is due now or within about a minute, at most 13 of a background function's 15 minutes.
+ * Only our own functions may ask, and each request that enqueues does: one works at a time, and sees within a second
+ * what the others came for.
  */
 export async function workInBackground(request: Request): Promise<Response> {
   if (!isInternalCall(request, new Date())) return new Response(null, { status: 404 });
@@ -26,14 +28,14 @@ export async function workInBackground(request: Request): Promise<Response> {
   let turn: Promise<WorkerTurn | null> = Promise.resolve(taken);
   const renewing = setInterval(() => (turn = turn.then((known) => known && workerTurns.renew(known).catch(() => known))), RENEW_MS);
   try {
-    await workDueJobs({ budgetMs: BACKGROUND_MS, stopMs: BACKGROUND_STOP_MS });
+    await workDueJobs({ budgetMs: BACKGROUND_MS, stopMs: BACKGROUND_STOP_MS, aheadMs: AHEAD_MS });
   } finally {
     clearInterval(renewing);
     const last = await turn;
     if (last) await workerTurns.end(last);
   }
   // After the turn's end: whoever came before it went away, and left what it came for.
-  if (await hasDueJobs()) await drainJobs(new URL(request.url).origin);
+  if (await hasDueJobs({ withinMs: AHEAD_MS })) await drainJobs(new URL(request.url).origin);
   return new Response(null, { status: 204 });
 }
 
@@ -42,3 +44,5 @@ const SCHEDULED_STOP_MS = 8_000;
 const BACKGROUND_MS = 13 * 60_000;
 const BACKGROUND_STOP_MS = 60_000;
 const RENEW_MS = 10_000;
+/** From one scheduled call to the next, with what a late one is late. */
+const AHEAD_MS = 75_000;

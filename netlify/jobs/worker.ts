@@ -54,9 +54,10 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
 
 /**
  * For hosts without a worker: works what is due until nothing is, or the budget is used; then gives the jobs in hand
- * `stopMs` to end. `left` says whether there is more to do now. Jobs that were cut off run again.
+ * `stopMs` to end. With `aheadMs` it waits for what becomes due so soon. `left` says whether there is more to do now.
+ * Jobs that were cut off run again.
  */
-export async function workDueJobs({ budgetMs, stopMs }: { budgetMs: number; stopMs: number }): Promise<{ left: boolean }> {
+export async function workDueJobs({ budgetMs, stopMs, aheadMs = 0 }: { budgetMs: number; stopMs: number; aheadMs?: number }): Promise<{ left: boolean }> {
   const ends = performance.now() + budgetMs;
   const { boss, stop } = await openQueues({ cronWorkerIntervalSeconds: 1 }, POLL_SECONDS);
   try {
@@ -64,7 +65,7 @@ export async function workDueJobs({ budgetMs, stopMs }: { budgetMs: number; stop
     // What the schedule sends takes two steps to arrive: empty means empty for a while.
     for (let idleSince = performance.now(); performance.now() < ends && performance.now() - idleSince < IDLE_MS; ) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-      if (await hasDueJobs()) idleSince = performance.now();
+      if (await hasDueJobs({ withinMs: aheadMs })) idleSince = performance.now();
     }
   } finally {
     await stop(stopMs);

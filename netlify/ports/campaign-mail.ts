@@ -26,6 +26,8 @@ export interface CampaignMessage {
   unsubscribeUrl: string;
   /** Signs in the name of the sender's domain (RFC 6376). */
   signature: { domain: string; selector: string; privateKey: string } | null;
+  /** A host of the sender's domain that mail comes back to; null for the installation's. */
+  bounceHost: string | null;
 }
 
 /** A mail as it goes out. */

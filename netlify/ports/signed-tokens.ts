@@ -4,4 +4,6 @@ export interface SignedTokens {
   seal(subject: string, expiresAt: Date | null): string;
   /** The subject; null for a token that is forged, altered, made for another purpose or over. */
   open(token: string, now: Date): string | null;
+  /** The subject of one of ours that may be over: to say to whom it belonged, and nothing else. */
+  readEnded(token: string): string | null;
 }

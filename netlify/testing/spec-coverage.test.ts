@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accounts } from '../../e2e/spec-coverage/accounts';
+import { campaigns } from '../../e2e/spec-coverage/campaigns';
 import { contacts } from '../../e2e/spec-coverage/contacts';
 import { creative } from '../../e2e/spec-coverage/creative';
 import { engine } from '../../e2e/spec-coverage/engine';
@@ -12,7 +13,7 @@ import { site } from '../../e2e/spec-coverage/site';
 import { siteCalls } from '../../e2e/spec-coverage/site-calls';
 
 const root = join(__dirname, '../..');
-const all: Sentence[] = [...accounts, ...shell, ...engine, ...creative, ...contacts, ...settings, ...site, ...siteCalls, ...planSentences];
+const all: Sentence[] = [...accounts, ...shell, ...engine, ...creative, ...contacts, ...campaigns, ...settings, ...site, ...siteCalls, ...planSentences];
 const proven = all.filter((sentence) => 'test' in sentence);
 
 it.each(proven)('"$says" is proven by a test that exists', ({ test, in: file }) => {

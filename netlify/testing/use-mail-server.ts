@@ -17,7 +17,7 @@ export function useMailServer(connections = 3): { start(options?: Parameters<typ
   };
   afterEach(stop);
   afterAll(() => {
-    for (const name of ['SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM', 'MAIL_CONNECTIONS', 'MAIL_DOMAIN_PER_MINUTE', 'MAIL_BOUNCES']) delete process.env[name];
+    for (const name of ['SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM', 'MAIL_CONNECTIONS', 'MAIL_DOMAIN_PER_MINUTE', 'MAIL_BOUNCES', 'MAIL_BOUNCE_DOMAINS']) delete process.env[name];
     forgetEnv();
   });
   return {

@@ -8,6 +8,9 @@ let isReady = false;
 let loading: Promise<unknown> | undefined;
 void ready.then(() => (isReady = true));
 
+// Hosts that serve files as they lie there know the home page by its file, too: it has one address.
+if (location.pathname === '/index.html') history.replaceState(history.state, '', `/${location.search}${location.hash}`);
+
 const load = (): void => {
   if (!app) return;
   loading ??= import(/* @vite-ignore */ app).catch(() => (loading = undefined)); // the next touch tries again

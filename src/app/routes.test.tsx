@@ -41,7 +41,7 @@ describe('a visitor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-  test.each(['/nowhere', '/dashboards', '/blog/nowhere', '/contact/nowhere'])('who goes to the unknown %s is sent to the landing page', async (path) => {
+  test.each(['/index.html', '/nowhere', '/dashboards', '/blog/nowhere', '/contact/nowhere'])('who goes to the unknown %s is sent to the landing page', async (path) => {
     mockEndpoint(siteContract.getArticle, () => refuse('not_found'));
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
     const { router } = renderApp(path);

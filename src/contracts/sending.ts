@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { languages } from '../domain/language';
-import { dnsRecordPurposes, dnsRecordStates } from '../domain/sending-domain';
+import { dnsRecordPurposes, dnsRecordStates, dnsRecordTypes } from '../domain/sending-domain';
 import { endpoint } from './endpoint';
 import { id, instant, optionalText, replyAddress, requiredText, storedText, writable } from './text';
 
 const domainSchema = z.object({
   id, domain: storedText(253), verified: z.boolean(), /** What it signs with cannot be opened any more; mail goes out from the installation’s own address. */ keyLost: z.boolean(), checkedAt: z.nullable(instant),
-  records: z.array(z.object({ purpose: z.enum(dnsRecordPurposes), type: z.literal('TXT'), host: storedText(300), value: storedText(1_000), state: z.enum(dnsRecordStates), found: z.nullable(storedText(1_000)), required: z.boolean() })),
+  records: z.array(z.object({ purpose: z.enum(dnsRecordPurposes), type: z.enum(dnsRecordTypes), host: storedText(300), value: storedText(1_000), state: z.enum(dnsRecordStates), found: z.nullable(storedText(1_000)), required: z.boolean() })),
 });
 export type SendingDomain = z.infer<typeof domainSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_OPENING_TIMES } from '../domain/business-details';
 import { MAX_COLOURS, MAX_OFFERS } from '../domain/business-profile';
 import { endpoint } from './endpoint';
 import { id, requiredText, storedText } from './text';
@@ -12,6 +13,11 @@ const websiteProposalSchema = z.object({
   where: storedText(160),
   audience: z.nullable(storedText(240)),
   offers: z.array(storedText(120)).check(z.maxLength(MAX_OFFERS)),
+  /** For the public page. */
+  details: z.object({
+    phone: storedText(60), email: storedText(254), address: storedText(200), hours: z.array(z.object({ day: z.number(), from: storedText(5), to: storedText(5) })).check(z.maxLength(MAX_OPENING_TIMES)),
+    prices: z.array(z.object({ offer: storedText(120), price: storedText(40) })).check(z.maxLength(MAX_OFFERS)),
+  }),
   /** #rrggbb, most important first. */
   colours: z.array(storedText(7)).check(z.maxLength(MAX_COLOURS)),
   logo: z.nullable(z.object({ fileId: id, url: storedText(300) })),

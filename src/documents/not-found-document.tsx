@@ -1,19 +1,22 @@
 import { styled } from 'styled-components';
+import type { Language } from '../domain/language';
+import { outsiderWords } from './words/outsider-words';
 
 /** For an address that leads nowhere, or not any more: of a whole public page, or of one post on it. */
-export function NotFoundDocument({ what }: { what: 'page' | 'post' }) {
+export function NotFoundDocument({ what, language }: { what: 'page' | 'post'; language: Language }) {
+  const words = outsiderWords[language].notFound;
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>There is no page here</title>
+        <title>{words.heading}</title>
       </head>
       <body>
         <Middle>
-          <h1>There is no page here</h1>
-          <p>The address may be mistyped, or {what === 'page' ? 'the page is not public any more' : 'the post is not published any more'}.</p>
+          <h1>{words.heading}</h1>
+          <p>{words[what]}</p>
         </Middle>
       </body>
     </html>

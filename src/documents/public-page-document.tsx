@@ -13,7 +13,7 @@ import type { SignupForm } from './signup-words';
 /** A business's public page: what it does and sells, how to reach it, then its posts, newest first. Older pages only go on with the posts. */
 export function PublicPageDocument({ publisher, isFirst, signup, posts, people, nextUrl }: PublicPage) {
   return (
-    <DocumentShell title={publisher.name} description={publisher.what ?? `Posts by ${publisher.name}`} url={publisher.url} image={posts[0]?.banner?.url} publisher={publisher}>
+    <DocumentShell title={publisher.name} description={publisher.what ?? publisher.name} url={publisher.url} image={posts[0]?.banner?.url} publisher={publisher}>
       <Title>{publisher.name}</Title>
       {publisher.what && <What>{publisher.what}</What>}
       {isFirst && (
@@ -23,7 +23,7 @@ export function PublicPageDocument({ publisher, isFirst, signup, posts, people, 
           <OfferList publisher={publisher} />
         </>
       )}
-      <Posts>
+      {posts.length > 0 && <Posts>
         {posts.map((post) => (
           <li key={post.url}>
             <Card href={post.url}>
@@ -34,9 +34,9 @@ export function PublicPageDocument({ publisher, isFirst, signup, posts, people, 
             </Card>
           </li>
         ))}
-      </Posts>
+      </Posts>}
       {nextUrl && <Older href={nextUrl}>Older posts</Older>}
-      {signup && <SignupInvitation business={publisher.name} form={signup} />}
+      {signup && <SignupInvitation business={publisher.name} language={publisher.language} form={signup} />}
       {people.length > 0 && <PublicPeople people={people} business={publisher.name} />}
     </DocumentShell>
   );

@@ -1,5 +1,6 @@
 import type { BusinessDetails } from '../domain/business-details';
 import type { AspectRatio } from '../domain/image-format';
+import type { Language } from '../domain/language';
 
 /** What the public documents show of a business and its posts. All addresses are absolute. */
 export interface Publisher {
@@ -9,6 +10,8 @@ export interface Publisher {
   url: string;
   feedUrl: string;
   zone: string;
+  /** Of the words that are not the business's own. */
+  language: Language;
   /** Address of the logo. */
   logo?: string | null;
   /** The brand's colours as #rrggbb, most important first. */

@@ -6,7 +6,7 @@ import { PlainButton } from './plain-button';
 import type { SignupField, SignupForm } from './signup-words';
 
 /** The form by which people put themselves on a business's list: without script, on its own page and on the public one. */
-export function SignupFields({ business, language = 'en', form: { button, wording, asksName, asksPhone, action, typed, faults } }: { business: string; language?: Language; form: Omit<SignupForm, 'title' | 'text' | 'refusal'> }) {
+export function SignupFields({ business, language, form: { button, wording, asksName, asksPhone, action, typed, faults } }: { business: string; language: Language; form: Omit<SignupForm, 'title' | 'text' | 'refusal'> }) {
   const words = outsiderWords[language].form;
   return (
     <Form method="post" action={action}>

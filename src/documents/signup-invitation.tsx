@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
+import type { Language } from '../domain/language';
 import { SignupFields } from './signup-fields';
 import type { SignupForm } from './signup-words';
 
 /** The sign-up form of a business on its public page, while its sign-up page is open. */
-export function SignupInvitation({ business, form }: { business: string; form: SignupForm }) {
+export function SignupInvitation({ business, language, form }: { business: string; language: Language; form: SignupForm }) {
   return (
-    <Section aria-labelledby="join">
+    <Section aria-labelledby="join" lang={language}>
       <div>
         <h2 id="join" dir="auto">{form.title}</h2>
         {form.text && <p dir="auto">{form.text}</p>}
       </div>
-      <SignupFields business={business} form={form} />
+      <SignupFields business={business} language={language} form={form} />
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import type { Language } from '../domain/language';
 import { NoticeBody, type Notice } from './notice-body';
 
-/** One plain page of the public site. */
-export function SiteNoticeDocument(notice: Notice) {
+/** One plain page of the public site; in another language where it stands for a business that nobody knows any more. */
+export function SiteNoticeDocument({ language = 'en', ...notice }: Notice & { language?: Language }) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -48,6 +48,9 @@ export function missingDetails({ phone, email, address, hours, hoursNote, prices
   return lacks.filter(([missing]) => missing).map(([, what]) => what);
 }
 
+/** Whether a business has said how to reach it or when: only for its public page, so that the page is wanted. */
+export const isReachable = ({ phone, email, address, hours, hoursNote, link }: BusinessDetails): boolean => [phone, email, address, hoursNote, link].some((text) => text.trim() !== '') || hours.length > 0;
+
 /** Days with the same times in one line, from Monday on: { days: 'Tuesday to Friday', times: '09:00–12:00, 13:00–17:00' }. */
 export function openingLines(hours: readonly OpeningTime[]): { days: string; times: string }[] {
   const byDay = weekdayNames.map((_, index) => timesOf(hours.filter(({ day }) => day === index + 1)));

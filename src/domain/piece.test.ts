@@ -1,8 +1,8 @@
-import { canMove, costSavings, hoursSaved, isApprovable, isEditable, isRedrawable, pieceStatuses, statusAfterEdit } from './piece';
+import { canMove, costSavings, hoursSaved, isApprovable, isEditable, isRedrawable, isRepicturable, pieceStatuses, statusAfterEdit } from './piece';
 
 test('what people can see changes in words only, and leaves the page only by being taken down', () => {
   expect(pieceStatuses.filter((status) => canMove('published', status))).toEqual(['taken-down']);
-  expect([isEditable('published'), isRedrawable('published')]).toEqual([true, false]);
+  expect([isEditable('published'), isRedrawable('published'), isRepicturable('published'), isRepicturable('generating')]).toEqual([true, false, true, false]);
 });
 
 test('nothing is published without having been scheduled', () => {

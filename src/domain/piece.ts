@@ -17,8 +17,11 @@ export const canMove = (from: PieceStatus, to: PieceStatus): boolean => transiti
 /** Words can change at any time: before people see them after a new yes, afterwards as a correction. */
 export const isEditable = (status: PieceStatus): boolean => status !== 'generating';
 
-/** A picture stays as it was published. */
+/** A picture that is drawn is seen when it is there: never before people see it. */
 export const isRedrawable = (status: PieceStatus): boolean => status !== 'generating' && status !== 'published';
+
+/** One from the library was seen by whoever chooses it: it can correct what is published, too. */
+export const isRepicturable = (status: PieceStatus): boolean => status !== 'generating';
 
 /** Where an edit leaves a piece: what was approved asks for a new yes, and a correction takes nothing off the page. */
 export const statusAfterEdit = (status: PieceStatus): PieceStatus => (status === 'published' || status === 'taken-down' ? status : 'review');

@@ -21,6 +21,12 @@ it('divides a long value into quoted strings that DNS takes, and loses nothing',
   expect(quotedStrings('v=DMARC1; p=none')).toBe('"v=DMARC1; p=none"');
 });
 
+it('names an alias for mail that comes back, but none to a host of the domain itself or for a name too long for an address', () => {
+  const purposes = (domain: string) => recordsToSet({ domain, selector: 'fb1', publicKey: 'MIIB', spfTerm: null, bounceHost: 'mail.grill.example' }).map(({ purpose }) => purpose);
+  expect(recordsToSet({ domain: 'bakery.example', selector: 'fb1', publicKey: 'MIIB', spfTerm: null, bounceHost: 'mail.grill.example' }).at(-1)).toEqual({ purpose: 'bounces', type: 'CNAME', host: 'bounces.bakery.example', value: 'mail.grill.example', required: false });
+  for (const domain of ['grill.example', 'mail.grill.example', `${'a.'.repeat(95)}example`]) expect(purposes(domain)).not.toContain('bounces');
+});
+
 it('says nothing about senders where our server has no name', () => {
   expect(recordsToSet({ domain: 'grill.example', selector: 'fb1', publicKey: 'MIIB', spfTerm: null }).map(({ purpose }) => purpose)).toEqual(['dkim', 'dmarc']);
 });

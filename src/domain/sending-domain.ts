@@ -1,6 +1,9 @@
 /** What a domain must say in DNS before mail in its name is believed. */
-export const dnsRecordPurposes = ['dkim', 'spf', 'dmarc'] as const;
+export const dnsRecordPurposes = ['dkim', 'spf', 'dmarc', 'bounces'] as const;
 export type DnsRecordPurpose = (typeof dnsRecordPurposes)[number];
+
+export const dnsRecordTypes = ['TXT', 'CNAME'] as const;
+export type DnsRecordType = (typeof dnsRecordTypes)[number];
 
 /** missing: nothing there. wrong: something else is there. unknown: the name server did not answer. */
 export const dnsRecordStates = ['ok', 'missing', 'wrong', 'unknown'] as const;
@@ -8,7 +11,7 @@ export type DnsRecordState = (typeof dnsRecordStates)[number];
 
 export interface DnsRecord {
   purpose: DnsRecordPurpose;
-  type: 'TXT';
+  type: DnsRecordType;
   /** The whole name. */
   host: string;
   /** What to set. */
@@ -31,14 +34,30 @@ export function normalDomain(text: string): string | null {
 /**
  * What to set for a domain: the key (RFC 6376, 3.6.1), who may send (RFC 7208), and what to do with the rest (RFC 7489).
  * Without a name for our server nothing is said about senders: a record that names none would harm the domain's other mail.
+ * `bounceHost`: where mail that comes back is taken for every domain that leads there; null where it is not.
  */
-export function recordsToSet({ domain, selector, publicKey, spfTerm }: { domain: string; selector: string; publicKey: string; spfTerm: string | null }): Omit<DnsRecord, 'state' | 'found'>[] {
+export function recordsToSet({ domain, selector, publicKey, spfTerm, bounceHost = null }: { domain: string; selector: string; publicKey: string; spfTerm: string | null; bounceHost?: string | null }): Omit<DnsRecord, 'state' | 'found'>[] {
   return [
     { purpose: 'dkim', type: 'TXT', host: `${selector}._domainkey.${domain}`, value: `v=DKIM1; k=rsa; p=${publicKey}`, required: true },
     ...(spfTerm === null ? [] : [{ purpose: 'spf', type: 'TXT', host: domain, value: `v=spf1 ${spfTerm} ~all`, required: false } as const]),
     { purpose: 'dmarc', type: 'TXT', host: `_dmarc.${domain}`, value: 'v=DMARC1; p=none', required: false },
+    ...(bounceHost === null || isWithin(bounceHost, domain) || domain.length > LONGEST_BOUNCE_DOMAIN ? [] : [{ purpose: 'bounces', type: 'CNAME', host: `bounces.${domain}`, value: bounceHost, required: false } as const]),
   ];
 }
+
+/**
+ * The host that mails of a domain come back to: a name of its own, when that leads to where this installation takes them;
+ * null for the installation's. The alias brings along the MX and SPF records of where it leads (RFC 1034, 3.6.2).
+ */
+export function ownBounceHost(records: readonly DnsRecord[], bounceHost: string | null): string | null {
+  const record = records.find(({ purpose }) => purpose === 'bounces');
+  return record && bounceHost !== null && record.state === 'ok' && record.value === bounceHost ? record.host : null;
+}
+
+/** What comes back to a host of the domain itself has the domain's name already. */
+const isWithin = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
+/** An address has at most 254 characters (RFC 5321, 4.5.3.1.3), of which the names of a delivery take 65 before the @. */
+const LONGEST_BOUNCE_DOMAIN = 180;
 
 /** DNS keeps a text as strings of at most so many bytes (RFC 1035, 3.3.14), which are read as one (RFC 6376, 3.6.2.2). */
 export const TXT_STRING = 255;
@@ -56,13 +75,14 @@ export function judgeRecord({ purpose, value }: Pick<DnsRecord, 'purpose' | 'val
   return { state: right ? 'ok' : 'wrong', found: right ? null : ofKind.join('\n').slice(0, 1_000) };
 }
 
-const STARTS = { dkim: /(^|;)\s*p=/i, spf: /^v=spf1(\s|$)/i, dmarc: /^v=DMARC1\s*(;|$)/i } as const satisfies Record<DnsRecordPurpose, RegExp>;
+const STARTS = { dkim: /(^|;)\s*p=/i, spf: /^v=spf1(\s|$)/i, dmarc: /^v=DMARC1\s*(;|$)/i, bounces: /./ } as const satisfies Record<DnsRecordPurpose, RegExp>;
 const FITS: Record<DnsRecordPurpose, (found: string, wanted: string) => boolean> = {
   dkim: (found, wanted) => keyIn(found) === keyIn(wanted),
   spf: (found, wanted) => {
     const term = /^v=spf1 (.+) ~all$/.exec(wanted)?.[1];
     return term === undefined || found.toLowerCase().split(/\s+/).some((word) => word.replace(/^\+/, '') === term);
   },
+  bounces: (found, wanted) => found.toLowerCase().replace(/\.$/, '') === wanted,
   dmarc: (found) => /;\s*p=\s*(none|quarantine|reject)\b/i.test(found),
 };
 const keyIn = (text: string): string => /(?:^|;)\s*p=([^;]*)/i.exec(text)?.[1]?.replace(/\s+/g, '') ?? '';

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { completeDetails, isReachable } from '../../../src/domain/business-details';
 import type { Audience } from '../../../src/domain/campaign';
 import type { Language } from '../../../src/domain/language';
 import { mergeFields } from '../../../src/domain/merge-field';
@@ -28,9 +29,10 @@ export const emailSettingRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const [business] = await tx
         .select({
-          slug: workspaces.slug, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, colours: profiles.colours, logoFileId: profiles.logoFileId,
+          slug: workspaces.slug, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, colours: profiles.colours, logoFileId: profiles.logoFileId, details: profiles.details,
           // Outsiders are shown a logo where they are shown the business: see publication-service.ts.
-          isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real' and (
+          isOpen: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real'`,
+          isIntroduced: sql<boolean>`(
             exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published') or exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open}))`,
         })
         .from(workspaces).leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId)).where(eq(workspaces.workspaceId, workspaceId));
@@ -38,7 +40,7 @@ export const emailSettingRepository = {
       const fields = await readMailFields(tx);
       return {
         businessName: business?.name || business?.workspaceName || '', language: business?.language ?? 'en', colours: business?.colours ?? [], postalAddress: identity.postalAddress,
-        logoPath: business?.isShown && business.logoFileId ? `/p/${business.slug}/logo?v=${business.logoFileId.slice(-8)}` : null,
+        logoPath: business?.isOpen && business.logoFileId && (business.isIntroduced || isReachable(completeDetails(business.details ?? {}))) ? `/p/${business.slug}/logo?v=${business.logoFileId.slice(-8)}` : null,
         sender: identity.domain ? `${identity.localPart || 'hello'}@${identity.domain.domain}` : null,
         signingKey: identity.domain && { domainId: identity.domain.id, sealed: identity.domain.sealed },
         replyTo: identity.replyTo,

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { campaignsContract } from '../../../src/contracts/campaigns';
 import { addCampaign } from '../../testing/campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
-import { readSignature, signingKeys } from '../../testing/dkim';
+import { readSignature } from '../../testing/dkim';
+import { ownDomain } from '../../testing/own-domain';
 import { useMailServer } from '../../testing/use-mail-server';
 import { register } from '../../testing/world';
 import { closeMailPort, mailService } from '../mail/mail-wiring';
-import { sendingBox } from '../sending/sending-wiring';
 
 useDatabase();
 const mail = useMailServer();
@@ -19,14 +18,6 @@ async function sendTest(owner: Owner, emailId: string): Promise<void> {
   expect((await owner.call('campaigns', campaignsContract.sendTestEmail, { emailId })).status).toBe(200);
   const jobs = await asOwner<{ data: { mailId: string; campaignId?: string } }>("DELETE FROM pgboss.job j USING mails m WHERE j.name = 'send-mail' AND m.id::text = j.data->>'mailId' AND m.recipient = $1 AND m.kind = 'campaign-test' RETURNING j.data", [owner.form.email]);
   for (const { data } of jobs) await mailService().sendMail(data);
-}
-
-async function ownDomain({ workspaceId }: Owner, domain: string): Promise<{ publicKey: string; domainId: string }> {
-  const [keys, domainId] = [signingKeys(), randomUUID()];
-  const sealed = sendingBox().seal(keys.privateKey, [workspaceId, domainId]);
-  await asOwner("INSERT INTO sending_domains (workspace_id, id, domain, selector, public_key, private_key, private_key_id, records, verified_at, created_at) VALUES ($1, $2, $3, 'fb1', $4, $5, $6, '[]', now(), now())", [workspaceId, domainId, domain, keys.publicKey, sealed.sealed, sealed.keyId]);
-  await asOwner("INSERT INTO sending_settings (workspace_id, sender_name, local_part, domain_id, reply_to, updated_at) VALUES ($1, 'The bakery', 'news', $2, 'shop@bakery.example', now())", [workspaceId, domainId]);
-  return { publicKey: keys.publicKey, domainId };
 }
 
 async function ready(): Promise<{ owner: Owner; campaignId: string; emailId: string }> {

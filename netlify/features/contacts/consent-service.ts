@@ -2,10 +2,8 @@ import type { ConsentEntry, ContactDetail, consentContract } from '../../../src/
 import type { Input } from '../../../src/contracts/endpoint';
 import { basisLabels, canLift, channelLabels, pointOf, refusalSentence, type ConsentChannel } from '../../../src/domain/consent';
 import { AppError, notFound } from '../../errors/app-error';
-import type { Clock } from '../../ports/clock';
-import type { Ids } from '../../ports/ids';
 import type { ConsentRepository, ToldEvent } from './consent-repository';
-import type { SuppressedPoint } from './suppressed-point';
+import type { Actor, Place, SuppressionDependencies } from './suppressed-point';
 
 /** What contacts agreed to, as somebody of the workspace knows it, and the addresses that nothing is sent to. */
 export function makeConsentService({ repository, readPoint, clock, ids }: Dependencies) {
@@ -60,19 +58,6 @@ const wayTo = (kind: (typeof pointOf)[ConsentChannel]): string => (kind === 'ema
 
 export type ConsentService = ReturnType<typeof makeConsentService>;
 
-interface Place {
-  id: string;
-  zone: string;
-}
-
-interface Actor {
-  id: string;
-  name: string;
-}
-
-interface Dependencies {
+interface Dependencies extends SuppressionDependencies {
   repository: ConsentRepository;
-  readPoint: SuppressedPoint;
-  clock: Clock;
-  ids: Ids;
 }

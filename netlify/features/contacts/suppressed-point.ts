@@ -1,5 +1,7 @@
 import { countryOf } from '../../../src/domain/calendar/country';
 import type { ConsentChannel } from '../../../src/domain/consent';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
 import type { PhoneNumbers } from '../../ports/phone-numbers';
 import { readPoints, type ReadPoint } from './contact-points';
 
@@ -12,3 +14,22 @@ export const makeSuppressedPoint = (phoneNumbers: PhoneNumbers): SuppressedPoint
 
 /** `zone`: of the workspace; numbers without a country code are of its country. */
 export type SuppressedPoint = (typed: string, zone: string) => (ReadPoint & { channels: ConsentChannel[] }) | null;
+
+/** What the services that keep consents and blocked addresses are made with. */
+export interface SuppressionDependencies {
+  readPoint: SuppressedPoint;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** The workspace. */
+export interface Place {
+  id: string;
+  zone: string;
+}
+
+/** Who does it. */
+export interface Actor {
+  id: string;
+  name: string;
+}

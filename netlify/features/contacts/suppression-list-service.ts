@@ -3,10 +3,8 @@ import type { Input, Output } from '../../../src/contracts/endpoint';
 import { channelLabels, type SuppressionReason } from '../../../src/domain/consent';
 import { guardCell } from '../../../src/domain/formula-guard';
 import { reasonNames } from '../../../src/domain/suppression-file';
-import type { Clock } from '../../ports/clock';
-import type { Ids } from '../../ports/ids';
 import type { ToldEvent } from './consent-repository';
-import type { SuppressedPoint } from './suppressed-point';
+import type { Actor, Place, SuppressionDependencies } from './suppressed-point';
 import type { Narrowed, SuppressionListRepository } from './suppression-list-repository';
 
 /** Blocked addresses, many at a time: listed, unblocked, brought from elsewhere and taken along. */
@@ -54,19 +52,6 @@ const AT_ONCE = 1_000;
 
 export type SuppressionListService = ReturnType<typeof makeSuppressionListService>;
 
-interface Place {
-  id: string;
-  zone: string;
-}
-
-interface Actor {
-  id: string;
-  name: string;
-}
-
-interface Dependencies {
+interface Dependencies extends SuppressionDependencies {
   repository: SuppressionListRepository;
-  readPoint: SuppressedPoint;
-  clock: Clock;
-  ids: Ids;
 }

@@ -160,6 +160,22 @@ describe('what is out', () => {
     expect(post!.body).toContain('alt="A price tag"');
   });
 
+  it('gets another picture from the library at once, at the same address, told as a correction, and never one that nobody has seen', async () => {
+    const { call, piece, read, workspaceId, stranger, slugs } = await published();
+    const photo = (await call('creative', creativeContract.createPhoto, { name: 'oven.png', bytes: onePixelPng } as never)).body.data;
+    const drawn = await call('engine', engineContract.updatePicture, { pieceId: piece.id, version: piece.version });
+    expect([drawn.status, drawn.body.error]).toEqual([409, 'This piece is published and cannot be drawn again any more.']);
+    const replaced = (await call('engine', engineContract.updatePicture, { pieceId: piece.id, version: piece.version, creationId: photo.id })).body.data;
+    expect(replaced).toMatchObject({ status: 'published', title: piece.title, publicPath: piece.publicPath, revisedAt: expect.any(String) });
+    const [post, page] = await read();
+    expect([post!.body.includes(`/pictures/${replaced.pictures[0].id}`), page!.body.includes(`/pictures/${replaced.pictures[0].id}`), post!.body.includes(piece.pictures[0].id)]).toEqual([true, true, false]);
+    expect(post!.body).toMatch(/Updated \d+ \p{L}+ \d{4}/u);
+    expect((await stranger.call('publication', publicationContract.getPublicPicture, { ...slugs, pictureId: replaced.pictures[0].id })).status).toBe(200);
+    expect(await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE '%was corrected on your page'", [workspaceId])).toHaveLength(1);
+    await call('engine', engineContract.takeDownPiece, { pieceId: piece.id });
+    expect((await call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.status).toBe('taken-down');
+  });
+
   it('is not corrected by who began to edit it before it went out', async () => {
     const { call, piece, read } = await published();
     const { status } = await call('engine', engineContract.updatePiece, { pieceId: piece.id, version: 1, title: 'Not meant for anyone yet' });

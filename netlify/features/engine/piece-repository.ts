@@ -70,10 +70,12 @@ export const pieceRepository = {
     }),
 
   /** Replaces a piece's pictures; what was drawn counts against the allowance. The alt text follows unless somebody has changed it while the picture was drawn. */
-  replacePictures: (workspaceId: string, at: PiecePlace, { pictureRows, unit, status, altText }: NewPictures, now: Date) =>
+  replacePictures: (workspaceId: string, at: PiecePlace, { pictureRows, unit, status, altText, isOut }: NewPictures, now: Date, tell?: Tell) =>
     inWorkspace(workspaceId, async (tx): Promise<'changed' | 'stale' | AllowanceRefusal> => {
       const reworded = altText && { altText: sql`case when ${pieces.altText} = ${altText.from} then ${altText.to} else ${pieces.altText} end` };
-      if (!(await changePiece(tx, { ...at, guards: 'picture' }, { status, ...(status === 'review' && { scheduledFor: null }), ...reworded }, now))) return 'stale';
+      const changed = await changePiece(tx, { ...at, guards: 'picture' }, { status, ...(status === 'review' && { scheduledFor: null }), ...(isOut && { revisedAt: now }), ...reworded }, now);
+      if (!changed) return 'stale';
+      if (tell) await logActivity(tx, tell(changed));
       if (unit) await take(tx, unit);
       await tx.delete(creations).where(eq(creations.pieceId, at.pieceId));
       if (pictureRows.length > 0) await tx.insert(creations).values(pictureRows);
@@ -209,6 +211,8 @@ export interface NewPictures {
   status: PieceStatus;
   /** null when the alt text is its owner's and stays. */
   altText: { from: string; to: string } | null;
+  /** It corrects what is published. */
+  isOut: boolean;
 }
 
 type PieceChange = { [Column in keyof NewPiece]?: NewPiece[Column] | SQL };

@@ -158,44 +158,50 @@ describe('another picture', () => {
 
   it('conflicts with another picture only, and not with an approval that it is for', async () => {
     const { service, asked } = setUp({ row: buildPieceRow({ status: 'scheduled' }) });
-    await service.updatePicture(place, { pieceId: 'p', version: 1 });
+    await service.updatePicture(place, { pieceId: 'p', version: 1 }, ada);
     expect(asked.replace).toMatchObject([{ at: { version: 1, from: ['draft', 'review', 'scheduled', 'taken-down', 'failed'] }, status: 'review', unit: { kind: 'images' } }]);
     const { service: other, asked: before } = setUp();
-    await other.updatePicture(place, { pieceId: 'p', version: 1 });
+    await other.updatePicture(place, { pieceId: 'p', version: 1 }, ada);
     expect(before.replace).toMatchObject([{ at: { from: ['draft', 'review', 'taken-down', 'failed'] } }]);
   });
 
   it('after somebody drew one is refused before anything is drawn', async () => {
     const { service, asked } = setUp({ row: buildPieceRow({ version: 4, pictureVersion: 4 }) });
-    await expect(service.updatePicture(place, { pieceId: 'p', version: 3 })).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/changed elsewhere/) });
+    await expect(service.updatePicture(place, { pieceId: 'p', version: 3 }, ada)).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/changed elsewhere/) });
     expect(asked.draw).toEqual([]);
   });
 
-  it('of what is out is refused: it stays as it was published', async () => {
-    await expect(setUp({ row: buildPieceRow({ status: 'published' }) }).service.updatePicture(place, { pieceId: 'p', version: 3 })).rejects.toMatchObject({ message: 'This piece is published and cannot be drawn again any more.' });
+  it('of what is out comes from the library, where its owner has seen it, and corrects only what is still out', async () => {
+    const { service, asked } = setUp({ row: buildPieceRow({ status: 'published' }), library: { id: 'photo', altText: 'Our terrace' } as NewPicture & { search: string } });
+    await service.updatePicture(place, { pieceId: 'p', version: 3, creationId: 'photo' }, ada);
+    expect(asked.replace).toMatchObject([{ at: { from: ['published'] }, status: 'published', isOut: true, unit: null }]);
+  });
+
+  it('of what is out is not drawn: nobody has seen it', async () => {
+    await expect(setUp({ row: buildPieceRow({ status: 'published' }) }).service.updatePicture(place, { pieceId: 'p', version: 3 }, ada)).rejects.toMatchObject({ message: 'This piece is published and cannot be drawn again any more.' });
   });
 
   it('brings its alt text, unless the owner has written one', async () => {
     const machine = setUp({ row: drawn('Drawn') });
-    await machine.service.updatePicture(place, { pieceId: 'p', version: 3 });
+    await machine.service.updatePicture(place, { pieceId: 'p', version: 3 }, ada);
     expect(machine.asked.replace).toMatchObject([{ altText: { from: 'Drawn', to: 'A poster that reads “Keep rye fresh”.' } }]);
     const own = setUp({ row: drawn('Two rye loaves on a board') });
-    await own.service.updatePicture(place, { pieceId: 'p', version: 3 });
+    await own.service.updatePicture(place, { pieceId: 'p', version: 3 }, ada);
     expect(own.asked.replace).toMatchObject([{ altText: null }]);
   });
 
   it('from the library is a copy that shares the file and takes nothing of the allowance', async () => {
     const photo = { id: 'photo', workspaceId: 'w', storageKey: 'media/w/photo.jpg', contentType: 'image/jpeg', source: 'uploaded', bytes: 9, likes: 3, folderId: 'f', altText: 'Our oven', aspectRatio: '4:3', width: 4, height: 3, title: 'Oven', provider: 'You', search: 'oven' } as NewPicture & { search: string };
     const { service, asked } = setUp({ library: photo });
-    await service.updatePicture(place, { pieceId: 'p', version: 3, creationId: 'photo' });
+    await service.updatePicture(place, { pieceId: 'p', version: 3, creationId: 'photo' }, ada);
     expect(asked.draw).toEqual([]);
     expect(asked.replace).toMatchObject([{ unit: null, pictureRows: [{ pieceId: buildPieceRow().id, parentId: 'photo', storageKey: 'media/w/photo.jpg', contentType: 'image/jpeg', bytes: null, likes: 0, folderId: null }], altText: { from: '', to: 'Our oven' } }]);
-    await expect(setUp().service.updatePicture(place, { pieceId: 'p', version: 3, creationId: 'gone' })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(setUp().service.updatePicture(place, { pieceId: 'p', version: 3, creationId: 'gone' }, ada)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('may be none', async () => {
     const { service, asked } = setUp({ row: drawn('Drawn') });
-    await service.updatePicture(place, { pieceId: 'p', version: 3, creationId: null });
+    await service.updatePicture(place, { pieceId: 'p', version: 3, creationId: null }, ada);
     expect(asked.replace).toMatchObject([{ unit: null, pictureRows: [], altText: { from: 'Drawn', to: '' } }]);
   });
 });

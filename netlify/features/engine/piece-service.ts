@@ -3,7 +3,7 @@ import type { Actor, Happening, NewActivity } from '../../../src/domain/activity
 import { allowanceUsedSentence } from '../../../src/domain/allowance';
 import type { BrandFont } from '../../../src/domain/business-profile';
 import { happenings } from '../../../src/domain/happenings';
-import { isApprovable, isEditable, isRedrawable, pieceStatuses, statusAfterEdit, type PieceStatus } from '../../../src/domain/piece';
+import { isApprovable, isEditable, isRedrawable, isRepicturable, pieceStatuses, statusAfterEdit, type PieceStatus } from '../../../src/domain/piece';
 import type { Pause } from '../../../src/domain/plan';
 import { slugify } from '../../../src/domain/slug';
 import { weekAt } from '../../../src/domain/week';
@@ -114,17 +114,20 @@ export function makePieceService({ repository, engine, planner, draw, preview, c
       return get(place, pieceId);
     },
 
-    /** Another picture; what is saved or typed meanwhile stays. */
-    async updatePicture(place: Place, { pieceId, version, creationId }: { pieceId: string; version: number; creationId?: string | null | undefined }): Promise<Piece> {
+    /** Another picture; what is saved or typed meanwhile stays. What is published is corrected at once, by a picture that its owner has seen. */
+    async updatePicture(place: Place, { pieceId, version, creationId }: { pieceId: string; version: number; creationId?: string | null | undefined }, actor: Actor): Promise<Piece> {
       const piece = await find(place, pieceId);
-      if (!isRedrawable(piece.status) || piece.pictureVersion > version) await refuse(place, pieceId, version, 'drawn again', (row) => row.pictureVersion);
+      const mayChange = creationId === undefined ? isRedrawable : isRepicturable;
+      const isOut = piece.status === 'published';
+      if (!mayChange(piece.status) || piece.pictureVersion > version) await refuse(place, pieceId, version, 'drawn again', (row) => row.pictureVersion);
       const pictureRows = creationId === undefined ? await pictures.drawAgain(place.id, piece) : await picturesFor(place, piece, { creationId, altText: '' });
       // An approval that came while it was drawn was for the picture that its owner saw.
-      const from = pieceStatuses.filter((one) => isRedrawable(one) && (one !== 'scheduled' || piece.status === 'scheduled'));
+      const from = isOut ? (['published'] as const) : pieceStatuses.filter((one) => isRedrawable(one) && (one !== 'scheduled' || piece.status === 'scheduled'));
       const made = pictureRows[0]?.altText ?? '';
       const altText = piece.altText === (piece.pictures[0]?.altText ?? '') ? { from: piece.altText, to: made } : null;
-      const drawn = { pictureRows, unit: creationId === undefined ? unit(place) : null, status: statusAfterEdit(piece.status), altText };
-      const outcome = await repository.replacePictures(place.id, { pieceId, version, from }, drawn, clock.now());
+      const drawn = { pictureRows, unit: creationId === undefined ? unit(place) : null, status: statusAfterEdit(piece.status), altText, isOut };
+      const told = isOut ? (one: { id: string; title: string }) => tell(place.id, happenings.pieceCorrected(one), actor) : undefined;
+      const outcome = await repository.replacePictures(place.id, { pieceId, version, from }, drawn, clock.now(), told);
       if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
       if (outcome === 'stale') await refuse(place, pieceId, version, 'drawn again', (row) => row.pictureVersion);
       return get(place, pieceId);

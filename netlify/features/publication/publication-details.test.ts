@@ -1,11 +1,12 @@
 import { parse } from 'node-html-parser';
 import { engineContract } from '../../../src/contracts/engine';
+import { fileContract } from '../../../src/contracts/file';
 import { publicationContract } from '../../../src/contracts/publication';
 import { signupContract } from '../../../src/contracts/signup';
 import { noDetails } from '../../../src/domain/business-details';
 import { makeClient } from '../../testing/call';
-import { useDatabase } from '../../testing/database';
-import { bakery, functions, register } from '../../testing/world';
+import { asOwner, useDatabase } from '../../testing/database';
+import { bakery, functions, onePixel, register } from '../../testing/world';
 import { engineJobs } from '../engine/engine-wiring';
 
 useDatabase();
@@ -48,6 +49,45 @@ it('stands on the public page of a visitor, and a page without it has none of it
   for (const said of ['href="tel:01174960123"', '12 Elm Street', '08:00–17:00', '£4', 'href="https://book.example/ada"', '"@type":"LocalBusiness"']) expect(selling.body).toContain(said);
   expect(selling.body).not.toContain('£9');
   expect(bare.body).not.toMatch(/tel:|<address|LocalBusiness|Opening hours|<form/);
+});
+
+describe('before a first post is published', () => {
+  const seen = async (owner: Owner) => (await page(owner)).status;
+
+  it('the page shows the business as soon as the profile says how to reach it, with its logo, and without a place for posts', async () => {
+    const owner = await register();
+    const logoFileId = (await owner.call('file', fileContract.createFile, { purpose: 'logo', name: 'logo.gif', bytes: onePixel } as never)).body.data.id as string;
+    await owner.call('engine', engineContract.updateProfile, { ...bakery, logoFileId });
+    const logo = async () => (await makeClient(functions).call('publication', publicationContract.getPublicLogo, { workspaceSlug: slugOf(owner) })).status;
+    expect([await seen(owner), await logo()]).toEqual([404, 404]);
+    await owner.call('engine', engineContract.updateProfile, { ...bakery, logoFileId, details });
+    const { status, body } = await page(owner);
+    expect([status, await logo(), parse(body).querySelectorAll('main li a').length]).toEqual([200, 200, 0]);
+    for (const said of ['href="tel:01174960123"', '12 Elm Street', '£4', 'href="https://book.example/ada"', `/p/${slugOf(owner)}/logo?v=`]) expect(body).toContain(said);
+    expect((await makeClient(functions).call('publication', publicationContract.getFeed, { workspaceSlug: slugOf(owner) })).status).toBe(200);
+    await asOwner('UPDATE workspaces SET profile_public = false WHERE workspace_id = $1', [owner.workspaceId]);
+    expect([await seen(owner), await logo()]).toEqual([404, 404]);
+  });
+
+  it('the page is there while people can sign up, and the pages around the sign-up lead to it', async () => {
+    const owner = await register();
+    expect(await seen(owner)).toBe(404);
+    await owner.call('signup', signupContract.updateSignupPage, list);
+    expect(parse((await page(owner)).body).querySelector('form')?.getAttribute('action')).toBe(`/join/${slugOf(owner)}`);
+    expect((await makeClient(functions).call('signup', signupContract.getSignupForm, { workspaceSlug: slugOf(owner) })).body).toContain(`href="/p/${slugOf(owner)}"`);
+    await owner.call('signup', signupContract.updateSignupPage, { ...list, open: false });
+    expect(await seen(owner)).toBe(404);
+  });
+});
+
+it('the sign-up form on the page speaks the business’s language, and so does what leads nowhere its reader’s', async () => {
+  const owner = await withPost();
+  await asOwner("UPDATE workspaces SET language = 'es' WHERE workspace_id = $1", [owner.workspaceId]);
+  await owner.call('signup', signupContract.updateSignupPage, list);
+  const section = parse((await page(owner)).body).querySelector('section[aria-labelledby="join"]')!;
+  expect([section.getAttribute('lang'), section.querySelector('label[for="email"]')?.text, section.querySelector('#who')?.text]).toEqual(['es', 'Correo electrónico', expect.stringContaining('decide para qué se usan tus datos')]);
+  const gone = parse((await makeClient(functions).call('publication', publicationContract.getPublicPage, { workspaceSlug: 'nobody-is-here' }, { 'accept-language': 'nl' })).body);
+  expect([gone.querySelector('html')?.getAttribute('lang'), gone.querySelector('h1')?.text]).toEqual(['nl', 'Hier is geen pagina']);
 });
 
 it('the sign-up form is there exactly while its page is open, and the page lets a form be sent only then', async () => {

@@ -12,7 +12,7 @@ import type { PublicationService } from './publication-service';
 
 export const publicationHandlers = (service: PublicationService, { readPicture, readLogo }: Media): Handlers<typeof publicationContract> => ({
   getPublicPage: ({ workspaceSlug, cursor }, { origin, request }) =>
-    orNotFoundPage('page', async () => {
+    orNotFoundPage(request, 'page', async () => {
       const { publisher, posts, people, nextCursor } = await service.getPage(workspaceSlug, cursor);
       const shown = toPublisher(publisher, origin);
       // Older pages only go on with the posts.
@@ -20,7 +20,7 @@ export const publicationHandlers = (service: PublicationService, { readPicture, 
       return conditional(request, renderPublicPage({ publisher: shown, isFirst: cursor === undefined, signup, posts: posts.map((post) => toPost(post, shown)), people, nextUrl: nextCursor && `${shown.url}?cursor=${nextCursor}` }), signup ? HTML_WITH_FORM : HTML);
     }),
   getPost: ({ workspaceSlug, postSlug }, { origin, request }) =>
-    orNotFoundPage('post', async () => {
+    orNotFoundPage(request, 'post', async () => {
       const { publisher, post } = await service.getPost(workspaceSlug, postSlug);
       const shown = toPublisher(publisher, origin);
       return conditional(request, renderPost({ publisher: shown, post: toPost(post, shown) }), HTML);
@@ -39,20 +39,20 @@ export const publicationHandlers = (service: PublicationService, { readPicture, 
 });
 
 /** A person who follows an old link gets a page, not JSON. */
-async function orNotFoundPage(what: 'page' | 'post', work: () => Promise<Response>): Promise<Response> {
+async function orNotFoundPage(request: Request, what: 'page' | 'post', work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return new Response(renderNotFound(what), { status: 404, headers: { ...HTML, 'cache-control': 'no-store' } });
+    if (error instanceof AppError && error.code === 'not_found') return new Response(renderNotFound(what, request.headers.get('accept-language')), { status: 404, headers: { ...HTML, 'cache-control': 'no-store' } });
     throw error;
   }
 }
 
-function toPublisher({ slug, name, what, place, zone, colours, logoFileId, website, offers, details, signup }: StoredPublisher, origin: string): Publisher {
+function toPublisher({ slug, name, what, place, zone, language, colours, logoFileId, website, offers, details, signup }: StoredPublisher, origin: string): Publisher {
   // The id in the address changes with the logo, so that no cache shows the old one.
   const logo = logoFileId && `${origin}/p/${slug}/logo?v=${logoFileId.slice(-8)}`;
   return {
-    name, what, place, zone, website: website ?? '', offers: offers ?? [], details: completeDetails(details ?? {}), joinUrl: signup && `${origin}/join/${slug}`,
+    name, what, place, zone, language, website: website ?? '', offers: offers ?? [], details: completeDetails(details ?? {}), joinUrl: signup && `${origin}/join/${slug}`,
     url: `${origin}/p/${slug}`, feedUrl: `${origin}/p/${slug}/feed.xml`, logo, colours: colours ?? [],
   };
 }

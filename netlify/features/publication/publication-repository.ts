@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { completeDetails, isReachable, type BusinessDetails } from '../../../src/domain/business-details';
 import { asAuth, asVisitor, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { member } from '../../database/schema/auth';
@@ -12,7 +13,10 @@ export type PublicationRepository = typeof publicationRepository;
 
 /** What anyone may read. Runs as `visitor`: the database itself shows published rows of real workspaces only. */
 export const publicationRepository = {
-  /** A workspace's posts, newest first; null when the address leads nowhere or nothing is published yet. */
+  /**
+   * A workspace's posts, newest first; null when the address leads nowhere, or nothing is there to show yet: neither a post,
+   * nor an open sign-up page, nor a word about how to reach the business.
+   */
   list: (slug: string, { cursor, limit }: { cursor?: string; limit: number }) =>
     asVisitor(async (tx) => {
       const publisher = await selectPublisher(tx, slug);
@@ -24,7 +28,7 @@ export const publicationRepository = {
         .where(and(eq(pieces.workspaceId, publisher.workspaceId), from ? or(lt(pieces.publishedAt, from.at), and(eq(pieces.publishedAt, from.at), lt(pieces.id, from.id))) : undefined))
         .orderBy(desc(pieces.publishedAt), desc(pieces.id))
         .limit(limit + 1);
-      if (rows.length === 0 && !from) return null;
+      if (rows.length === 0 && !from && !introducesItself(publisher)) return null;
       const page = cutPage(rows, limit, (row) => ({ at: row.publishedAt ?? new Date(0), id: row.id }));
       return { publisher, posts: await withPictures(tx, publisher.workspaceId, page.rows), nextCursor: page.nextCursor };
     }),
@@ -38,18 +42,12 @@ export const publicationRepository = {
     return shown.filter(({ userId }) => members.some(({ id }) => id === userId)).map(({ name, company, bio }) => ({ name, company, bio }));
   },
 
-  /** Whether outsiders see the business anywhere: by its posts, or by its sign-up page. */
-  showsItself: async (slug: string) =>
-    (await publicationRepository.isPublic(slug)) ||
-    asVisitor(async (tx) => {
-      const [row] = await tx.select({ workspaceId: signupPages.workspaceId }).from(signupPages).innerJoin(workspaces, eq(workspaces.workspaceId, signupPages.workspaceId)).where(and(eq(workspaces.slug, slug), eq(signupPages.open, true)));
-      return row !== undefined;
-    }),
-
-  /** Whether outsiders find posts at this address. */
+  /** Whether outsiders find a page at this address. */
   isPublic: (slug: string) =>
     asVisitor(async (tx) => {
-      const [row] = await tx.select({ id: pieces.id }).from(pieces).innerJoin(workspaces, eq(workspaces.workspaceId, pieces.workspaceId)).where(eq(workspaces.slug, slug)).limit(1);
+      const publisher = await selectPublisher(tx, slug);
+      if (!publisher || introducesItself(publisher)) return publisher !== undefined;
+      const [row] = await tx.select({ id: pieces.id }).from(pieces).where(eq(pieces.workspaceId, publisher.workspaceId)).limit(1);
       return row !== undefined;
     }),
 
@@ -65,7 +63,7 @@ export const publicationRepository = {
 
 async function selectPublisher(tx: Transaction, slug: string) {
   const [row] = await tx
-    .select({ workspaceId: workspaces.workspaceId, slug: workspaces.slug, zone: workspaces.zone, workspaceName: workspaces.name, name: profiles.name, what: profiles.what, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId, website: profiles.website, offers: profiles.offers, details: profiles.details })
+    .select({ workspaceId: workspaces.workspaceId, slug: workspaces.slug, zone: workspaces.zone, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, what: profiles.what, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId, website: profiles.website, offers: profiles.offers, details: profiles.details })
     .from(workspaces)
     .leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
     .where(eq(workspaces.slug, slug));
@@ -73,6 +71,9 @@ async function selectPublisher(tx: Transaction, slug: string) {
   const [signup] = await tx.select(signupColumns).from(signupPages).where(and(eq(signupPages.workspaceId, row.workspaceId), eq(signupPages.open, true)));
   return { ...row, name: row.name ?? row.workspaceName, signup: signup ?? null };
 }
+
+/** Before its first post: it lets people sign up, or says how to reach it. */
+const introducesItself = ({ signup, details }: { signup: unknown; details: Partial<BusinessDetails> | null }): boolean => signup !== null || isReachable(completeDetails(details ?? {}));
 
 async function withPictures<R extends { id: string }>(tx: Transaction, workspaceId: string, rows: R[]) {
   if (rows.length === 0) return [];

@@ -20,9 +20,9 @@ export function makePublicationService({ repository }: { repository: Publication
       if (!found) throw notFound('post');
       return found;
     },
-    /** A logo is shown with posts and on the sign-up page: without either, its address leads nowhere. */
+    /** A logo is shown on the public page and on the sign-up page: without either, its address leads nowhere. */
     async requirePublic(workspaceSlug: string): Promise<void> {
-      if (!(await repository.showsItself(workspaceSlug))) throw notFound('logo');
+      if (!(await repository.isPublic(workspaceSlug))) throw notFound('logo');
     },
   };
 }

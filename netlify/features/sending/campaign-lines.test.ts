@@ -6,6 +6,7 @@ import { useMailServer } from '../../testing/use-mail-server';
 import { campaignSenderRepository } from './campaign-sender-repository';
 import { campaignSender } from './campaign-sender-wiring';
 import { makeSentLines } from './sent-lines';
+import type { DnsRecord } from '../../../src/domain/sending-domain';
 import { senderOf } from './sender-of';
 
 useDatabase();
@@ -75,10 +76,21 @@ describe('the line on the timeline of everybody who got a mail', () => {
 
 it('a domain whose key cannot be opened is told about, and mail goes out from the installation’s address', () => {
   const lost: string[] = [];
-  const identity = { senderName: 'Ada', localPart: 'news', replyTo: '', domain: { id: 'd', domain: 'bakery.example', selector: 'fb1', sealed: { keyId: 'x', sealed: 'y' } } };
-  const known = { campaign: { senderName: '', replyTo: '' }, workspaceName: 'Bakery', identity, installation: { name: 'Fourbeat', address: 'no-reply@marketing.example' }, lost: (domain: string) => void lost.push(domain) };
-  expect(senderOf({ ...known, open: () => null })).toEqual({ from: { name: 'Ada', address: 'no-reply@marketing.example' }, replyTo: '', signature: null });
+  const identity = { senderName: 'Ada', localPart: 'news', replyTo: '', domain: { id: 'd', domain: 'bakery.example', selector: 'fb1', sealed: { keyId: 'x', sealed: 'y' }, records: [] } };
+  const known = { campaign: { senderName: '', replyTo: '' }, workspaceName: 'Bakery', identity, installation: { name: 'Fourbeat', address: 'no-reply@marketing.example' }, bounceHost: null, lost: (domain: string) => void lost.push(domain) };
+  expect(senderOf({ ...known, open: () => null })).toEqual({ from: { name: 'Ada', address: 'no-reply@marketing.example' }, replyTo: '', signature: null, bounceHost: null });
   expect(senderOf({ ...known, open: () => 'pem' }).from.address).toBe('news@bakery.example');
   expect(senderOf({ ...known, identity: { ...identity, domain: null }, open: () => null }).signature).toBeNull();
   expect(lost).toEqual(['bakery.example']);
+});
+
+it.each([
+  ['once DNS confirms the alias', { state: 'ok' as const }, 'mail.example.com', 'bounces.bakery.example'], ['not while it is missing', { state: 'missing' as const }, 'mail.example.com', null],
+  ['not when it leads where this installation took mail before', { state: 'ok' as const, value: 'former.example.com' }, 'mail.example.com', null], ['not where the server takes none for it', { state: 'ok' as const }, null, null],
+])('mail in a domain’s name comes back to a host of the domain: %s', (_when, change, bounceHost, expected) => {
+  const record: DnsRecord = { purpose: 'bounces', type: 'CNAME', host: 'bounces.bakery.example', value: 'mail.example.com', found: null, required: false, ...change };
+  const identity = { senderName: 'Ada', localPart: '', replyTo: '', domain: { id: 'd', domain: 'bakery.example', selector: 'fb1', sealed: { keyId: 'x', sealed: 'y' }, records: [record] } };
+  const known = { campaign: { senderName: '', replyTo: '' }, workspaceName: 'Bakery', identity, installation: { name: 'Fourbeat', address: 'no-reply@marketing.example' }, bounceHost, lost: () => undefined };
+  expect(senderOf({ ...known, open: () => 'pem' }).bounceHost).toBe(expected);
+  expect(senderOf({ ...known, open: () => null }).bounceHost).toBeNull();
 });

@@ -30,7 +30,7 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
 
   return {
     /** `fault`: what is wrong with this person's mail. Throws an AppError with a sentence where no mail of the campaign could be made. */
-    async prepare(workspaceId: string, campaignId: string, { id, emailId, revision: wanted, contactId, contact, address }: DueMail, { from, replyTo, signature }: Sender, tracking: MailTracking): Promise<{ prepared: PreparedMail; revision: number } | { fault: string }> {
+    async prepare(workspaceId: string, campaignId: string, { id, emailId, revision: wanted, contactId, contact, address }: DueMail, { from, replyTo, signature, bounceHost }: Sender, tracking: MailTracking): Promise<{ prepared: PreparedMail; revision: number } | { fault: string }> {
       const { fill, links: targets, revision } = await textOf(workspaceId, emailId, wanted);
       const name = { workspaceId, deliveryId: id };
       const unsubscribeUrl = links.preferences({ ...name, contactId });
@@ -42,7 +42,7 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
         contact, link: targets.map((template, number) => (tracking.clicks ? links.click(name, number) : direct(template))),
         honeypot: tracking.clicks ? links.click(name, HONEYPOT) : '', pixel: tracking.opens ? links.open(name) : '', preferences: unsubscribeUrl,
       });
-      const prepared = await port.prepare({ id, workspaceId, campaignId, from, replyTo, signature, recipient: address, unsubscribeUrl, ...mail }).catch(say);
+      const prepared = await port.prepare({ id, workspaceId, campaignId, from, replyTo, signature, bounceHost, recipient: address, unsubscribeUrl, ...mail }).catch(say);
       return 'fault' in prepared ? prepared : { revision, prepared };
     },
   };

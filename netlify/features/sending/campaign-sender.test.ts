@@ -62,7 +62,7 @@ describe('a campaign', () => {
       const workspaceId = await workspaceOf();
       await readersIn(workspaceId, 3);
       const { campaignId } = await campaignIn(workspaceId, text ? { text } : {});
-      await sendNow(workspaceId, campaignId, { senderOf: () => ({ from: { name: 'Ada', address: 'ada@bakery.example' }, replyTo: '', signature: { domain: 'bakery.example', selector: 'fb1', privateKey } }) });
+      await sendNow(workspaceId, campaignId, { senderOf: () => ({ from: { name: 'Ada', address: 'ada@bakery.example' }, replyTo: '', signature: { domain: 'bakery.example', selector: 'fb1', privateKey }, bounceHost: null }) });
       expect([await campaignRow(campaignId), (await countsIn(campaignId)).rows]).toMatchObject([{ status: 'paused', sender: null, cause: expect.stringMatching(reason) }, { waiting: 3 }]);
     }
     expect(server.mails).toEqual([]);

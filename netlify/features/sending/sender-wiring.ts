@@ -7,7 +7,7 @@ import { sendingBox } from './sending-wiring';
 /** In whose name this goes out. A key that is lost stands in the log: whoever runs the installation has replaced its root secret. */
 export const signingSender = ({ campaign, workspaceName, identity }: KnownSender): Sender =>
   senderOf({
-    campaign, workspaceName, identity, installation: env().mail.from,
+    campaign, workspaceName, identity, installation: env().mail.from, bounceHost: env().mail.bounceHost,
     open: (sealed, domainId) => sendingBox().open(sealed, [campaign.workspaceId, domainId]),
     lost: (domain) => log().warn({ workspaceId: campaign.workspaceId, domain }, 'the signing key of a sending domain cannot be opened: its mail goes out from MAIL_FROM'),
   });

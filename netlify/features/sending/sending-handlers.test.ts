@@ -1,12 +1,13 @@
 import { createPublicKey, createSign, createVerify } from 'node:crypto';
 import { sendingContract } from '../../../src/contracts/sending';
+import { ownBounceHost } from '../../../src/domain/sending-domain';
 import { inWorkspace } from '../../database/client';
 import { readSendingIdentity } from '../../database/sending-identity';
 import { systemClock } from '../../providers/system/clock';
 import { systemDns } from '../../providers/system/dns';
 import { systemIds } from '../../providers/system/ids';
 import { asOwner, useDatabase } from '../../testing/database';
-import { startNameServer } from '../../testing/name-server';
+import { startNameServer, type NamedRecords } from '../../testing/name-server';
 import { joinAsMember, register } from '../../testing/world';
 import { makeSigningKeys } from './sending-keys';
 import { sendingRepository } from './sending-repository';
@@ -20,11 +21,11 @@ const settings = async ({ call }: Owner) => (await call('sending', sendingContra
 const add = async ({ call }: Owner, domain: string) => call('sending', sendingContract.createSendingDomain, { domain });
 
 /** The service as it is wired, asking a name server of this test. */
-async function asking<T>(records: Record<string, string[] | null>, work: (service: ReturnType<typeof makeSendingService>) => Promise<T>): Promise<T> {
+async function asking<T>(records: NamedRecords, work: (service: ReturnType<typeof makeSendingService>) => Promise<T>, bounceHost: string | null = null): Promise<T> {
   const server = await startNameServer(records);
   const dns = systemDns({ servers: [server.address], tryMs: 250 });
   try {
-    return await work(makeSendingService({ repository: sendingRepository, dns, box: sendingBox(), makeKeys: makeSigningKeys, server: 'smtp-relay.brevo.com', from: { address: 'no-reply@fourbeat.example' }, origin: 'https://fourbeat.example', clock: systemClock, ids: systemIds }));
+    return await work(makeSendingService({ repository: sendingRepository, dns, box: sendingBox(), makeKeys: makeSigningKeys, server: 'smtp-relay.brevo.com', bounceHost, from: { address: 'no-reply@fourbeat.example' }, origin: 'https://fourbeat.example', clock: systemClock, ids: systemIds }));
   } finally {
     await server.stop();
   }
@@ -104,6 +105,27 @@ describe('a sending domain', () => {
     const domain = (await add(owner, 'mail.grill.example')).body.data;
     const checked = await asking({ '_dmarc.grill.example': ['v=DMARC1; p=reject'] }, (service) => service.checkDomain(owner.workspaceId, domain.id));
     expect(checked.records.find(({ purpose }) => purpose === 'dmarc')!.state).toBe('ok');
+  });
+
+  it('has a return path of its own once its alias leads to where mail comes back, and no longer when that is gone', async () => {
+    const owner = await register();
+    const domain = (await add(owner, 'grill.example')).body.data;
+    const look = (more: NamedRecords) => asking({ ...ofDomain(domain), ...more }, (service) => service.checkDomain(owner.workspaceId, domain.id), 'mail.fourbeat.example');
+    const seen = (checked: Awaited<ReturnType<typeof look>>) => checked.records.find(({ purpose }) => purpose === 'bounces');
+    expect(seen(await look({}))).toEqual({ purpose: 'bounces', type: 'CNAME', host: 'bounces.grill.example', value: 'mail.fourbeat.example', state: 'missing', found: null, required: false });
+    expect(seen(await look({ 'bounces.grill.example': { cname: 'elsewhere.example' } }))).toMatchObject({ state: 'wrong', found: 'elsewhere.example' });
+    expect((await look({ 'bounces.grill.example': { cname: 'Mail.Fourbeat.example' } })).verified).toBe(true);
+    const identity = () => inWorkspace(owner.workspaceId, (tx) => readSendingIdentity(tx, owner.workspaceId));
+    const host = async () => ownBounceHost((await identity()).domain!.records, 'mail.fourbeat.example');
+    expect(await host()).toBe('bounces.grill.example');
+    expect((await look({ 'bounces.grill.example': null })).verified).toBe(true);
+    expect(await host()).toBeNull();
+  });
+
+  it('is asked for no alias where the server takes mail for its own name alone', async () => {
+    const owner = await register();
+    const domain = (await add(owner, 'grill.example')).body.data;
+    expect((await asking(ofDomain(domain), (service) => service.checkDomain(owner.workspaceId, domain.id))).records.map(({ purpose }) => purpose)).not.toContain('bounces');
   });
 
   it('is looked at once a day by itself, and leaves the sender when it is deleted', async () => {

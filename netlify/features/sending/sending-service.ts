@@ -12,7 +12,7 @@ import type { SecretBox } from '../../ports/secret-box';
 import type { SendingDomainRow, SendingRepository, SendingSettingsRow } from './sending-repository';
 
 /** In whose name a workspace writes: its sender, its domains with their keys, the key for reporting conversions. */
-export function makeSendingService({ repository, dns, box, makeKeys, server, from, origin, clock, ids }: Dependencies) {
+export function makeSendingService({ repository, dns, box, makeKeys, server, bounceHost, from, origin, clock, ids }: Dependencies) {
   async function read(workspace: Place): Promise<SendingSettings> {
     const { settings, domains, language } = await repository.read(workspace.id);
     const verified = domains.find((row) => row.id === settings?.domainId && row.verifiedAt !== null && !isKeyLost(row));
@@ -34,10 +34,10 @@ export function makeSendingService({ repository, dns, box, makeKeys, server, fro
 
   /** Asks for each record; DMARC of the domain above counts, too (RFC 7489, 6.6.3). */
   async function look({ domain, selector, publicKey }: SendingDomainRow): Promise<DnsRecord[]> {
-    const wanted = recordsToSet({ domain, selector, publicKey, spfTerm: spfTermOf(server) });
+    const wanted = recordsToSet({ domain, selector, publicKey, spfTerm: spfTermOf(server), bounceHost });
     return Promise.all(
       wanted.map(async (record) => {
-        const judged = judgeRecord(record, await dns.txt(record.host));
+        const judged = judgeRecord(record, await (record.type === 'CNAME' ? dns.cname(record.host) : dns.txt(record.host)));
         const above = domain.split('.').slice(1).join('.');
         if (record.purpose !== 'dmarc' || judged.state !== 'missing' || !above.includes('.')) return { ...record, ...judged };
         return { ...record, ...judgeRecord(record, await dns.txt(`_dmarc.${above}`)) };
@@ -76,7 +76,7 @@ export function makeSendingService({ repository, dns, box, makeKeys, server, fro
       const [id, now, { publicKey, privateKey }] = [ids.id(), clock.now(), await makeKeys()];
       const selector = `fb${id.replaceAll('-', '').slice(-10)}`;
       const { sealed, keyId } = box.seal(privateKey, [workspaceId, id]);
-      const records = recordsToSet({ domain, selector, publicKey, spfTerm: spfTermOf(server) }).map((record): DnsRecord => ({ ...record, state: 'missing', found: null }));
+      const records = recordsToSet({ domain, selector, publicKey, spfTerm: spfTermOf(server), bounceHost }).map((record): DnsRecord => ({ ...record, state: 'missing', found: null }));
       const row: SendingDomainRow = { workspaceId, id, domain, selector, publicKey, privateKey: sealed, privateKeyId: keyId, records, verifiedAt: null, checkedAt: null, createdAt: now };
       const outcome = await repository.addDomain(row, MOST_DOMAINS, { ...happenings.sendingDomainAdded(domain), id: ids.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at: now });
       if (outcome === 'taken') throw new AppError('conflict', `${domain} is here already.`, { fields: { domain: `${domain} is here already.` } });
@@ -141,6 +141,8 @@ interface Dependencies {
   makeKeys(): Promise<{ publicKey: string; privateKey: string }>;
   /** Host of the mail server; null without one. */
   server: string | null;
+  /** Where mail that comes back is taken for every domain that leads there; null where it is not. */
+  bounceHost: string | null;
   /** Whom mail is from while no domain of the workspace is verified. */
   from: { address: string };
   /** The installation's own address. */

@@ -16,7 +16,7 @@ export const shareHandlers = (service: ShareService, { readFile, readCard, rende
         url: place, fileUrl: `${place}/file`, card: { url: `${place}/card`, ...CARD }, workspace: { name: workspace.name, url: (await service.hasPublicPage(workspace.slug)) ? `${origin}/p/${workspace.slug}` : null },
       }));
     } catch (error) {
-      if (error instanceof AppError && error.code === 'not_found') return new Response(renderNotFound(), { status: 404, headers: { ...HTML, 'cache-control': 'no-store' } });
+      if (error instanceof AppError && error.code === 'not_found') return new Response(renderNotFound(request.headers.get('accept-language')), { status: 404, headers: { ...HTML, 'cache-control': 'no-store' } });
       throw error;
     }
   },
@@ -43,5 +43,6 @@ interface Parts {
   readFile(row: SharedCreation['row']): Promise<FileToSend>;
   readCard(row: SharedCreation['row'], frame: { width: number; height: number }): Promise<FileToSend>;
   renderPage(page: SharedPage): string;
-  renderNotFound(): string;
+  /** `accepts`: what the reader's browser says of their languages. */
+  renderNotFound(accepts: string | null): string;
 }

@@ -26,6 +26,12 @@ describe('the settings of the page', () => {
     expect((await page(slugOf(owner))).status).toBe(404);
   });
 
+  it('propose texts in the language of the workspace', async () => {
+    const owner = await register('Zum Brot');
+    await asOwner("UPDATE workspaces SET language = 'de' WHERE workspace_id = $1", [owner.workspaceId]);
+    expect((await owner.call('signup', signupContract.getSignupPage, {})).body.data).toMatchObject({ title: 'Neuigkeiten von Zum Brot', button: 'Jetzt anmelden', wording: expect.stringContaining('Zum Brot darf mir') });
+  });
+
   it('are saved as they are, tags once, and opening is told in the log', async () => {
     const owner = await register();
     expect((await save(owner, { tags: ['Newsletter', 'newsletter', 'Shop'] })).body.data).toMatchObject({ ...words, tags: ['newsletter', 'Shop'] });
@@ -102,13 +108,13 @@ describe('the hosted page', () => {
     }
   });
 
-  it('shows the logo of its workspace, posts or not, and leads to its posts where there are some', async () => {
+  it('shows the logo of its workspace, posts or not, and leads to its public page', async () => {
     const [quiet, busy] = [await register(), await registerBusy()];
     for (const owner of [quiet, busy]) await save(owner);
     const logo = await fileService().keep(quiet.workspaceId, { bytes: onePixel, purpose: 'logo', name: 'logo.gif' });
     await quiet.call('engine', engineContract.updateProfile, { ...bakery, logoFileId: logo.id });
     const [busyPage, quietPage] = [parse((await page(slugOf(busy))).body), parse((await page(slugOf(quiet))).body)];
-    expect([busyPage.querySelector('header a')?.getAttribute('href'), quietPage.querySelector('header a')]).toEqual([`/p/${slugOf(busy)}`, null]);
+    expect([busyPage, quietPage].map((shown) => shown.querySelector('header a')?.getAttribute('href'))).toEqual([`/p/${slugOf(busy)}`, `/p/${slugOf(quiet)}`]);
     expect(quietPage.querySelector('header img')?.getAttribute('src')).toMatch(new RegExp(`^/p/${slugOf(quiet)}/logo\\?v=`));
     const shown = () => visitor().call('publication', publicationContract.getPublicLogo, { workspaceSlug: slugOf(quiet) });
     expect((await shown()).response.headers.get('content-type')).toBe('image/gif');

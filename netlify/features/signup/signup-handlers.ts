@@ -14,10 +14,10 @@ export const signupHandlers = ({ settings, signup, delivers }: { settings: Signu
   getSignupPage: (_input, { workspace }) => settings.getPage(workspace),
   updateSignupPage: (page, { workspace, user }) => settings.updatePage(workspace, user, page),
 
-  getSignupForm: ({ workspaceSlug, embed }) =>
-    orNotFoundPage(Boolean(embed), async () => form(await signup.openPage(workspaceSlug), { slug: workspaceSlug, embedded: Boolean(embed), typed: UNTYPED })),
-  sendSignup: ({ workspaceSlug, embed }, { bytes, address, throttle, origin }) =>
-    orNotFoundPage(Boolean(embed), async () => {
+  getSignupForm: ({ workspaceSlug, embed }, { request }) =>
+    orNotFoundPage(request, Boolean(embed), async () => form(await signup.openPage(workspaceSlug), { slug: workspaceSlug, embedded: Boolean(embed), typed: UNTYPED })),
+  sendSignup: ({ workspaceSlug, embed }, { bytes, address, throttle, origin, request }) =>
+    orNotFoundPage(request, Boolean(embed), async () => {
       const body = new URLSearchParams(new TextDecoder().decode(bytes));
       const typed = { email: word(body, 'email', 254), name: word(body, 'name', 200), phone: word(body, 'phone', 60), agreed: word(body, 'agreed', 3) };
       try {
@@ -31,8 +31,8 @@ export const signupHandlers = ({ settings, signup, delivers }: { settings: Signu
       }
     }),
 
-  getSignupConfirmation: async ({ token }) => confirmation(await signup.findConfirmation(token), token),
-  confirmSignup: async ({ token }, { address }) => confirmation(await signup.confirm(token, address), token),
+  getSignupConfirmation: async ({ token }, { request }) => confirmation(await signup.findConfirmation(token), token) ?? deadLink(signup, token, request),
+  confirmSignup: async ({ token }, { address, request }) => confirmation(await signup.confirm(token, address), token) ?? deadLink(signup, token, request),
 });
 
 function form({ page, business }: Opened, { slug, embedded, typed, error }: { slug: string; embedded: boolean; typed: SignupWords; error?: AppError }): Response {
@@ -41,19 +41,24 @@ function form({ page, business }: Opened, { slug, embedded, typed, error }: { sl
   return reply(signupPages.form({ business, form: shown, embedded }), { embedded, status: error ? errorStatus[error.code] : 200, ...(error?.retryAfter && { retryAfter: error.retryAfter }) });
 }
 
-function confirmation(found: Awaited<ReturnType<SignupService['findConfirmation']>>, token: string): Response {
-  if (!found) return reply(signupPages.deadLink(), { status: 410 });
+async function deadLink(signup: SignupService, token: string, request: Request): Promise<Response> {
+  const whose = await signup.whoseEnded(token);
+  return reply(signupPages.deadLink(whose?.business ?? null, { accepts: request.headers.get('accept-language'), joinUrl: whose?.joinUrl ?? null }), { status: 410 });
+}
+
+function confirmation(found: Awaited<ReturnType<SignupService['findConfirmation']>>, token: string): Response | null {
+  if (!found) return null;
   const { business, signup: { email, name, phone, wording, thanks, state, stands } } = found;
   if (state === 'waiting') return reply(signupPages.askToConfirm({ business, email, name, phone, wording, url: `/join-confirm?token=${encodeURIComponent(token)}` }));
   return reply(stands ? signupPages.confirmed({ business, email, thanks }) : signupPages.left({ business, email }));
 }
 
 /** A person who follows an old link gets a page, not JSON. */
-async function orNotFoundPage(embedded: boolean, work: () => Promise<Response>): Promise<Response> {
+async function orNotFoundPage(request: Request, embedded: boolean, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return reply(renderNotFound('page'), { status: 404, embedded });
+    if (error instanceof AppError && error.code === 'not_found') return reply(renderNotFound('page', request.headers.get('accept-language')), { status: 404, embedded });
     throw error;
   }
 }

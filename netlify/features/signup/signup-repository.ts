@@ -20,7 +20,8 @@ export const signupRepository = {
       const [page] = await tx.select().from(signupPages).where(eq(signupPages.workspaceId, workspaceId));
       const waiting = await tx.$count(signups, and(eq(signups.workspaceId, workspaceId), eq(signups.state, 'waiting')));
       const [profile] = await tx.select({ name: profiles.name, what: profiles.what }).from(profiles).where(eq(profiles.workspaceId, workspaceId));
-      return { page: page ?? null, waiting, profile: profile ?? null };
+      const [workspace] = await tx.select({ language: workspaces.language }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId));
+      return { page: page ?? null, waiting, profile: profile ?? null, language: workspace?.language ?? 'en' };
     }),
 
   /** `tell` makes the line for the log when the page was opened or closed by this. */
@@ -48,7 +49,7 @@ export const signupRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const [found] = await tx
         .select({
-          slug: workspaces.slug, zone: workspaces.zone, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId,
+          slug: workspaces.slug, zone: workspaces.zone, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId, details: profiles.details,
           isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real'`,
           hasPosts: sql<boolean>`exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published')`,
           hasPage: sql<boolean>`exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open})`,

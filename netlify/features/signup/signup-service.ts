@@ -60,6 +60,13 @@ export function makeSignupService({ repository, confirmations, links, mail, read
       return { business: who, email };
     },
 
+    /** Whose a link was that is over, and where to sign up again while the page is open; null for one that never was ours. */
+    async whoseEnded(token: string): Promise<{ business: Business; joinUrl: string | null } | null> {
+      const [workspaceId] = links.readEnded(token)?.split('.') ?? [];
+      const found = workspaceId ? await repository.readBusiness(workspaceId) : null;
+      return found && { business: presentBusiness(found), joinUrl: found.hasPage && found.isShown ? `/join/${found.slug}` : null };
+    },
+
     /** What a link to confirm is about; null when it is forged or over. Changes nothing: link scanners open every link. */
     findConfirmation: follow,
 

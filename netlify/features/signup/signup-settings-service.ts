@@ -10,9 +10,9 @@ import type { SignupRepository } from './signup-repository';
 /** The sign-up page as its workspace sets it. */
 export function makeSignupSettingsService({ repository, clock, ids }: Dependencies) {
   const read = async (workspace: Place): Promise<SignupPage> => {
-    const { page, waiting, profile } = await repository.read(workspace.id);
+    const { page, waiting, profile, language } = await repository.read(workspace.id);
     const { mailSubject, mailText } = page ?? { mailSubject: '', mailText: '' };
-    const { title, text, button, wording, thanks, asksName, asksPhone, tags, open } = page ?? { ...proposedSignupPage({ name: profile?.name ?? workspace.name, what: profile?.what ?? '' }), open: false };
+    const { title, text, button, wording, thanks, asksName, asksPhone, tags, open } = page ?? { ...proposedSignupPage({ name: profile?.name ?? workspace.name, what: profile?.what ?? '', language }), open: false };
     return { title, text, button, wording, thanks, mailSubject, mailText, asksName, asksPhone, tags, open: open && whyHidden(workspace) === null, path: `/join/${workspace.slug}`, confirmed: page?.confirmed ?? 0, waiting };
   };
 

@@ -240,6 +240,22 @@ describe('the link to confirm', () => {
     expect((await press(good)).status).toBe(200);
   });
 
+  it('that is too old speaks the language of its business and leads back to the form; one that was cut off speaks its reader’s', async () => {
+    const dutch = await register('De Bakker');
+    await asOwner("UPDATE workspaces SET language = 'nl' WHERE workspace_id = $1", [dutch.workspaceId]);
+    await dutch.call('signup', signupContract.updateSignupPage, words);
+    const old = makeSignedTokens(keyFor('signup-confirm')).seal(`${dutch.workspaceId}.${crypto.randomUUID()}`, new Date(Date.now() - 1_000));
+    const seen = async (token: string, language: string) => {
+      const { body, status } = await visitor().call('signup', signupContract.getSignupConfirmation, { token }, { 'accept-language': language });
+      const page = parse(body);
+      return { status, lang: page.querySelector('html')?.getAttribute('lang'), heading: page.querySelector('h1')?.text, again: page.querySelectorAll('main a').map((link) => link.getAttribute('href')) };
+    };
+    expect(await seen(old, 'en')).toEqual({ status: 410, lang: 'nl', heading: 'Deze link werkt niet meer', again: [`/join/${slugOf(dutch)}`] });
+    await dutch.call('signup', signupContract.updateSignupPage, { ...words, open: false });
+    expect((await seen(old, 'en')).again).toEqual([]);
+    expect(await seen(`${old.slice(0, -1)}${old.endsWith('A') ? 'B' : 'A'}`, 'fr-CH, en;q=0.5')).toEqual({ status: 410, lang: 'fr', heading: 'Ce lien ne fonctionne plus', again: [] });
+  });
+
   it('works for seven days', async () => {
     const email = someone();
     await send(email);

@@ -22,7 +22,8 @@ export function makeMailReportService({ repository, sources, clock, ids, log }: 
     }
     for (const report of reports) {
       const about = { ...report.delivery, at: report.at };
-      const proof = (campaign: string): string => `Told by ${SOURCES[source]} on ${recordedMoment(report.at)}${campaign ? `, of the mail “${campaign}”` : ''}: ${report.cause}`;
+      const proof = (campaign: string): string =>
+        SOURCES[source] === null ? `${report.cause}, received on ${recordedMoment(report.at)}${campaign ? `, about the mail “${campaign}”` : ''}` : `Told by ${SOURCES[source]} on ${recordedMoment(report.at)}${campaign ? `, of the mail “${campaign}”` : ''}: ${report.cause}`;
       if (report.what === 'complaint' && (await repository.recordComplaint(about, ids.id))) taken.push(report);
       if (report.what === 'unsubscribe' && (await repository.recordUnsubscribe(about, proof, ids.id))) taken.push(report);
     }
@@ -67,7 +68,7 @@ const refusals = {
   unavailable: () => new AppError('unavailable', 'Where this comes from could not be checked just now. Send it again.'),
 };
 
-const SOURCES = { sendgrid: 'SendGrid', postmark: 'Postmark', ses: 'Amazon SES', brevo: 'Brevo', resend: 'Resend', mailgun: 'Mailgun', bounce: 'a mail that came back' } as const;
+const SOURCES = { sendgrid: 'SendGrid', postmark: 'Postmark', ses: 'Amazon SES', brevo: 'Brevo', resend: 'Resend', mailgun: 'Mailgun', /** Readers’ own mails say themselves what was asked. */ bounce: null } as const;
 const BATCH = 500;
 
 export type SourceName = keyof typeof SOURCES;

@@ -7,6 +7,7 @@ import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { bounceMail, complaintMail, outOfOffice } from '../../testing/returned-mails';
 import { countsOf, deliveryOf, sentMail, suppressionOf, timelineOf } from '../../testing/sent-mail';
+import { NO_UNSUBSCRIBE_MAILS, UNSUBSCRIBE_MAILS } from '../../testing/unsubscribe-mails';
 import { functions, register } from '../../testing/world';
 
 useDatabase();
@@ -88,6 +89,23 @@ describe('a mail that came back', () => {
     expect([await suppressionOf(mail), (await deliveryOf(mail)).complained_at, await timelineOf(mail), await countsOf(mail)]).toEqual(['complained', expect.any(Date), ['consent'], { total: 1, sent: 1, complained: 1 }]);
     await pipe(complaintMail(liked, 'not-spam'));
     await untouched(liked);
+  });
+});
+
+describe('a mail that asks to unsubscribe', () => {
+  it.each(UNSUBSCRIBE_MAILS)('by $by takes the consent back, with the proof, and blocks the address; once', async ({ mail: written }) => {
+    const mail = await sentMail(workspaceId);
+    expect((await pipe(written(mail))).body).toEqual({ success: true, data: { taken: 1 } });
+    expect((await pipe(written(mail))).body.data).toEqual({ taken: 0 });
+    expect([await suppressionOf(mail), (await deliveryOf(mail)).unsubscribed_at, await timelineOf(mail), await countsOf(mail)]).toEqual(['unsubscribed', expect.any(Date), ['consent'], { total: 1, sent: 1, unsubscribed: 1 }]);
+    const consents = await asOwner<{ state: string; channel: string; point: string; proof: string | null }>('SELECT state, channel, point, proof FROM consents WHERE contact_id = $1 ORDER BY at', [mail.contactId]);
+    expect(consents).toEqual([expect.objectContaining({ state: 'granted' }), { state: 'withdrawn', channel: 'email', point: mail.email, proof: expect.stringMatching(/^Asked for by a mail to the address in List-Unsubscribe, received on .+, about the mail “Rye Friday”$/) }]);
+  });
+
+  it.each(NO_UNSUBSCRIBE_MAILS)('but is $what ends nothing', async ({ mail: written }) => {
+    const mail = await sentMail(workspaceId);
+    expect((await pipe(written(mail))).body).toEqual({ success: true, data: { taken: 0 } });
+    await untouched(mail);
   });
 });
 

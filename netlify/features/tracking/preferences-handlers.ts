@@ -4,24 +4,24 @@ import type { Handlers } from '../../http/call';
 import type { Preferences, PreferencesService } from './preferences-service';
 
 export const preferencesHandlers = (service: PreferencesService): Pick<Handlers<typeof trackingContract>, 'getPreferences' | 'savePreferences'> => ({
-  getPreferences: async ({ token }) => shown(await service.find(token), token),
+  getPreferences: async ({ token }, { request }) => shown(await service.find(token), token, request),
 
   /** Without a body of ours it shows the page, as GET does: some scanners send empty forms. */
   savePreferences: async ({ token }, { bytes, address, request }) => {
     const form = await formOf(bytes, request.headers.get('content-type'));
     if (form.get('List-Unsubscribe') === 'One-Click') {
       const found = await service.unsubscribe(token, { by: 'one-click', network: address });
-      return found ? new Response('Unsubscribed.\n', { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }) : shown(null, token);
+      return found ? new Response('Unsubscribed.\n', { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }) : shown(null, token, request);
     }
-    if (form.get('wish') === 'unsubscribe') return shown(await service.unsubscribe(token, { by: 'button', network: address }), token);
-    if (form.get('wish') !== 'renew') return shown(await service.find(token), token);
+    if (form.get('wish') === 'unsubscribe') return shown(await service.unsubscribe(token, { by: 'button', network: address }), token, request);
+    if (form.get('wish') !== 'renew') return shown(await service.find(token), token, request);
     const renewed = await service.renew(token, address);
-    return shown(renewed, token, renewed?.state === 'on');
+    return shown(renewed, token, request, renewed?.state === 'on');
   },
 });
 
-function shown(found: Preferences | null, token: string, isRenewed = false): Response {
-  if (!found) return reply(preferencePages.deadLink(), 404);
+function shown(found: Preferences | null, token: string, request: Request, isRenewed = false): Response {
+  if (!found) return reply(preferencePages.deadLink(request.headers.get('accept-language')), 404);
   const { business, address, state, undo } = found;
   const url = `/preferences/${encodeURIComponent(token)}`;
   if (state === 'gone') return reply(preferencePages.gone({ business }));

@@ -87,12 +87,17 @@ describe('the page behind "Unsubscribe"', () => {
     await untouched(mail);
   });
 
+  it('tells whoever comes by a link that was cut off so in the language of their browser', async () => {
+    const { body } = await makeClient(functions).call('tracking', trackingContract.getPreferences, { token: 'x' }, { 'accept-language': 'pt-PT' });
+    expect([heading(body), /<html lang="(\w+)"/.exec(body)?.[1]]).toEqual(['Esta ligação já não funciona', 'pt']);
+  });
+
   it('is not there for forged links, those of another purpose and other mails’ contacts', async () => {
     const [mail, stranger] = [await sentMail(workspaceId), await sentMail((await register()).workspaceId)];
     const token = tokenFor(mail);
     const forged = ['x', token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), tokenOf(mailLinks().open(mail)), tokenOf(mailLinks().click(mail, 0))];
     for (const one of forged) {
-      for (const reply of [await get(one), await post(one, ONE_CLICK), await post(one, 'wish=unsubscribe')]) expect([one, reply.status, heading(reply.body)]).toEqual([one, 404, 'This link does not work']);
+      for (const reply of [await get(one), await post(one, ONE_CLICK), await post(one, 'wish=unsubscribe')]) expect([one, reply.status, heading(reply.body)]).toEqual([one, 404, 'This link does not work any more']);
     }
     const crossed = await post(tokenOf(mailLinks().preferences({ workspaceId: stranger.workspaceId, deliveryId: mail.deliveryId, contactId: mail.contactId })), ONE_CLICK);
     expect(crossed.status).toBe(200);

@@ -14,7 +14,7 @@ export const trackingHandlers = ({ tracking, conversions, readPicture, notFoundP
     const target = await tracking.follow(token, seen(request));
     const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
     if (target) return new Response(null, { status: 302, headers: { ...headers, location: target } });
-    return new Response(notFoundPage(), { status: 404, headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY } });
+    return new Response(notFoundPage(request.headers.get('accept-language')), { status: 404, headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY } });
   },
 
   /** Mails are read for years, and a picture never changes under its address. */
@@ -36,5 +36,6 @@ interface Parts {
   tracking: TrackingService;
   conversions: ConversionService;
   readPicture(row: Awaited<ReturnType<TrackingService['findPicture']>>): Promise<FileToSend>;
-  notFoundPage(): string;
+  /** `accepts`: what the reader's browser says of their languages. */
+  notFoundPage(accepts: string | null): string;
 }

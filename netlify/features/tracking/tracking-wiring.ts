@@ -35,7 +35,7 @@ export function trackingWiring(): Handlers<typeof trackingContract> {
   const tracking = makeTrackingService({ ...ports, repository: trackingRepository, links, templates: builtinMailTemplates, log: (sentence) => log().warn(sentence) });
   const conversions = makeConversionService({ ...ports, repository: conversionRepository, links, hashOf: hashOfKey, isSame: sameSecret });
   return {
-    ...trackingHandlers({ tracking, conversions, readPicture: (row) => creationFiles(makingDoors()).readForMail(row), notFoundPage: () => renderNotFound('page') }),
+    ...trackingHandlers({ tracking, conversions, readPicture: (row) => creationFiles(makingDoors()).readForMail(row), notFoundPage: (accepts) => renderNotFound('page', accepts) }),
     ...preferencesHandlers(makePreferencesService({ ...ports, repository: preferencesRepository, links, readBusiness, renewalWording })),
     ...mailReportHandlers(makeMailReportService({ ...ports, repository: mailReportRepository, sources: mailReportSources(), log: (sentence) => log().warn(sentence) })),
   };

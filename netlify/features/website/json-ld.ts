@@ -80,8 +80,8 @@ export const textOf = (value: unknown): string => {
   return typeof inLanguage === 'string' ? inLanguage : '';
 };
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
-const typesOf = (thing: Thing): string[] => listOf(thing['@type']).filter((type): type is string => typeof type === 'string').map((type) => type.replace(/^.*[/:]/, ''));
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
+export const typesOf = (thing: Thing): string[] => listOf(thing['@type']).filter((type): type is string => typeof type === 'string').map((type) => type.replace(/^.*[/:]/, ''));
 const isPerson = (thing: Thing): boolean => typesOf(thing).some((type) => /^(Person|Event|Place|Review|PostalAddress)$/.test(type));
 
 /** schema.org/LocalBusiness, its kinds by their endings, and the organizations above it. */

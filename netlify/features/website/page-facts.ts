@@ -1,7 +1,9 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { cleanText } from './clean-text';
 import { readJsonLd, type Thing } from './json-ld';
+import { readMicrodata } from './microdata';
 import { tameHtml } from './tame-html';
+import { placeIn } from './website-words';
 
 /** What a page says, as text and addresses. Nothing of it is run, rendered or fetched here. */
 export function readPage(html: string, url: string): PageFacts {
@@ -15,10 +17,14 @@ export function readPage(html: string, url: string): PageFacts {
     url,
     title: lineOf(root.querySelector('title'), 300),
     meta,
-    things: readJsonLd(all('script[type]').filter((element) => /ld\+json/i.test(element.getAttribute('type') ?? '')).map((element) => element.rawText)),
+    things: [...readJsonLd(all('script[type]').filter((element) => /ld\+json/i.test(element.getAttribute('type') ?? '')).map((element) => element.rawText)), ...readMicrodata(root)],
     headings: { h1: all('h1').map((element) => lineOf(element, 200)).filter(Boolean), h2: all('h2').map((element) => lineOf(element, 100)).filter(Boolean) },
     menu: all('nav a, header a, [role=navigation] a').map((element) => lineOf(element, 100)).filter(Boolean),
     address: cleanText(root.querySelector('address')?.structuredText.trim().replace(/\s*,?\s*\n\s*/g, ', '), 300),
+    place: placeIn(root.querySelector('address')?.structuredText.trim().replace(/\s*,?\s*\n\s*/g, ', ') ?? ''),
+    phones: all('a[href^="tel:"]').map((element) => ({ text: lineOf(element, 60), dials: decoded((element.getAttribute('href') ?? '').slice(4, 64)) })),
+    mails: all('a[href^="mailto:"]').map((element) => decoded((element.getAttribute('href') ?? '').slice(7, 300)).replace(/\?.*$/, '').trim()),
+    text: (root.querySelector('body') ?? root).structuredText.slice(0, MAX_TEXT),
     anchors: all('a[href]').flatMap((element) => {
       const href = absolute(element.getAttribute('href'), base);
       return href ? [{ href, text: lineOf(element, 100) }] : [];
@@ -54,7 +60,16 @@ export function absolute(address: string | undefined, base: string): string | nu
 /** Line breaks and blocks inside become spaces: "Fresh<br>bread" is two words. */
 const lineOf = (element: HTMLElement | null, max: number): string => cleanText(element?.structuredText, max);
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a lone percent sign
+  }
+}
+
 const MAX_FOUND = 300;
+const MAX_TEXT = 100_000;
 const MAX_STYLES = 300_000;
 const MAX_ADDRESS = 2_000;
 
@@ -68,6 +83,14 @@ export interface PageFacts {
   /** Words of the links in header and navigation. */
   menu: string[];
   address: string;
+  /** The same without telephone and mail. */
+  place: string;
+  /** Links that dial, and what they say. */
+  phones: { text: string; dials: string }[];
+  /** Addresses that links write to. */
+  mails: string[];
+  /** Its words, cut. */
+  text: string;
   anchors: { href: string; text: string }[];
   styles: { inline: string; sheets: string[] };
   manifest: string | null;

@@ -47,7 +47,8 @@ describe('reading a website', () => {
     expect(reply.body.data).toEqual({
       source: shop.address('/'), name: 'Ada’s Bakery', what: 'Neighbourhood bakery with sourdough & pastries, baked from four every morning.', where: '12 Elm Street, Bristol', audience: 'Families and commuters',
       offers: ['Sourdough loaf', 'Birthday cakes'], colours: ['#b5451b', '#2f5d50', '#f0b43c'], logo: { fileId: expect.any(String), url: expect.stringMatching(/^\/api\/files\//) },
-      found: { name: 'structured data', what: 'page description', where: 'structured data', audience: 'structured data', offers: 'structured data', colours: 'styles', logo: 'picture on the page' }, missing: [], notes: [],
+      details: { phone: '', email: '', address: '12 Elm Street, Bristol', hours: [], prices: [] },
+      found: { name: 'structured data', what: 'page description', where: 'structured data', address: 'structured data', audience: 'structured data', offers: 'structured data', colours: 'styles', logo: 'picture on the page' }, missing: [], notes: [],
     });
     const logo = await owner.call('file', fileContract.getFile, { fileId: (reply.body.data as WebsiteProposal).logo!.fileId });
     expect([logo.status, logo.response.headers.get('content-type')]).toEqual([200, 'image/gif']);

@@ -1,6 +1,8 @@
 import type { WebsiteProposal } from '../../../src/contracts/website';
 import { MAX_OFFERS } from '../../../src/domain/business-profile';
 import { brandColours } from './brand-colours';
+import { emailOf, phoneOf, pricesOf, streetAddressOf } from './business-contact';
+import { openingHoursOf } from './business-hours';
 import { cleanSentences, cleanText } from './clean-text';
 import { addressOf, audienceOf, findBusiness, offersOf, textOf } from './json-ld';
 import type { PageFacts } from './page-facts';
@@ -40,10 +42,15 @@ export function proposeProfile(pages: [PageFacts, ...PageFacts[]], { css = '', m
   const theme = meta('theme-color', 'msapplication-tilecolor');
   const colours = { value: brandColours({ themes: [theme, manifestColour], css: `${home.styles.inline}\n${css}` }), where: 'styles' };
 
+  const hours = { value: openingHoursOf(business), where: 'structured data' };
+  const prices = { value: pricesOf(things, offers.value), where: 'structured data' };
+  const details = { phone: phoneOf(things, pages), email: emailOf(things, pages), address: streetAddressOf(things, pages), hours, prices };
+
   const fields = { name, what, where, audience, offers, colours };
-  const found = Object.entries(fields).filter(([, field]) => field.value.length > 0);
+  const found = Object.entries({ ...fields, ...details }).filter(([, field]) => field.value.length > 0);
   return {
     source: home.url, name: name.value, what: what.value, where: where.value, audience: audience.value || null, offers: offers.value, colours: colours.value,
+    details: { phone: details.phone.value, email: details.email.value, address: details.address.value, hours: hours.value, prices: prices.value },
     found: Object.fromEntries(found.map(([field, { where: place }]) => [field, place])),
     missing: (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => fields[field].value.length === 0),
   };

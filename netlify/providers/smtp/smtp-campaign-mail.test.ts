@@ -13,7 +13,7 @@ const keys = signingKeys();
 const message: CampaignMessage = {
   id: '018f3c1e-0000-7000-8000-000000000001', workspaceId: '018f3c1e-1111-7000-8000-000000000002', campaignId: '018f3c1e-2222-7000-8000-000000000003',
   from: { name: 'Ada’s Bakery', address: 'hello@bakery.example' }, recipient: 'grace@example.com', replyTo: 'ada@bakery.example', subject: 'Rye — fresh today', html: '<p>Hello <b>Grâce</b></p>', text: 'Hello Grâce',
-  unsubscribeUrl: `https://marketing.example/preferences/0.${'a'.repeat(65)}.${'b'.repeat(43)}`, signature: { domain: 'bakery.example', selector: 'fb1', privateKey: keys.privateKey },
+  unsubscribeUrl: `https://marketing.example/preferences/0.${'a'.repeat(65)}.${'b'.repeat(43)}`, signature: { domain: 'bakery.example', selector: 'fb1', privateKey: keys.privateKey }, bounceHost: null,
 };
 const quick = { connectMs: 2_000, silenceMs: 2_000, wholeMs: 10_000 };
 
@@ -86,6 +86,15 @@ describe('a campaign mail', () => {
     expect(named[0]).toBe(`<${message.unsubscribeUrl}>`);
     expect(named[1]).toBe(`<${message.unsubscribeUrl}>, <mailto:${encodeURIComponent(mails[1]!.sender).replace('%40', '@')}?subject=unsubscribe>`);
     expect(readBounceAddress(mails[1]!.sender)).toEqual({ workspaceId: message.workspaceId, deliveryId: message.id });
+  });
+
+  it('comes back to a host of the sender’s domain where there is one, under the name of its delivery', async () => {
+    const { port, mails } = await server();
+    await send(plain(port, { bounces: 'returns@mail.example' }), { bounceHost: 'bounces.bakery.example' });
+    expect(mails[0]!.sender).toMatch(/^returns\+[0-9a-z.]+@bounces\.bakery\.example$/);
+    expect(readBounceAddress(mails[0]!.sender)).toEqual({ workspaceId: message.workspaceId, deliveryId: message.id });
+    await send(plain(port), { bounceHost: 'bounces.bakery.example' });
+    expect(mails[1]!.sender).toBe('hello@bakery.example');
   });
 
   it('arrives whole, with what its reader needs to end it', async () => {

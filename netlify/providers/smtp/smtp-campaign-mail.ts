@@ -14,7 +14,8 @@ export function smtpCampaignMail({ server, connections, bounces, readsReplies = 
   return {
     connections,
     async prepare(message) {
-      const returnPath = bounces ? bounceAddress(bounces, { workspaceId: message.workspaceId, deliveryId: message.id }) : null;
+      const base = bounces && message.bounceHost !== null ? `${bounces.slice(0, bounces.lastIndexOf('@'))}@${message.bounceHost}` : bounces;
+      const returnPath = base ? bounceAddress(base, { workspaceId: message.workspaceId, deliveryId: message.id }) : null;
       const mime = await campaignMime(message, { reporters: reportersAt(server.host, reporters), unsubscribeAddress: readsReplies ? returnPath : null });
       if ('fault' in mime) return mime;
       return returnPath === null ? mime : { ...mime, envelope: { ...mime.envelope, from: returnPath } };

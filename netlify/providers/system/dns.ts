@@ -3,16 +3,19 @@ import type { DnsPort } from '../../ports/dns';
 
 /** The machine's name servers, or those named (`address:port`). Two tries of three seconds. */
 export function systemDns({ servers, tryMs = TRY_MS }: { servers?: string[]; tryMs?: number } = {}): DnsPort {
+  async function ask(question: (resolver: promises.Resolver) => Promise<string[]>): Promise<string[] | null> {
+    const resolver = new promises.Resolver({ timeout: tryMs, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    try {
+      return await question(resolver);
+    } catch (error) {
+      return NOTHING_THERE.includes((error as NodeJS.ErrnoException).code ?? '') ? [] : null;
+    }
+  }
+
   return {
-    async txt(host) {
-      const resolver = new promises.Resolver({ timeout: tryMs, tries: 2 });
-      if (servers) resolver.setServers(servers);
-      try {
-        return (await resolver.resolveTxt(host)).map((parts) => parts.join(''));
-      } catch (error) {
-        return NOTHING_THERE.includes((error as NodeJS.ErrnoException).code ?? '') ? [] : null;
-      }
-    },
+    txt: (host) => ask(async (resolver) => (await resolver.resolveTxt(host)).map((parts) => parts.join(''))),
+    cname: (host) => ask((resolver) => resolver.resolveCname(host)),
   };
 }
 

@@ -7,16 +7,21 @@ import type { SignedTokens } from '../../ports/signed-tokens';
  */
 export function makeSignedTokens(key: Buffer): SignedTokens {
   const sign = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+  function verified(token: string): { end: number; subject: string } | null {
+    const [, text, end, subject, signature] = /^((\d{1,12})\.([\w.-]{1,200}))\.([\w-]{43})$/.exec(token) ?? [];
+    if (text === undefined || subject === undefined || signature === undefined) return null;
+    return timingSafeEqual(Buffer.from(sign(text)), Buffer.from(signature)) ? { end: Number(end), subject } : null;
+  }
+
   return {
     seal: (subject, expiresAt) => {
       const text = `${expiresAt ? Math.floor(expiresAt.getTime() / 1000) : 0}.${subject}`;
       return `${text}.${sign(text)}`;
     },
     open: (token, now) => {
-      const [, text, end, subject, signature] = /^((\d{1,12})\.([\w.-]{1,200}))\.([\w-]{43})$/.exec(token) ?? [];
-      if (text === undefined || subject === undefined || signature === undefined) return null;
-      if (!timingSafeEqual(Buffer.from(sign(text)), Buffer.from(signature))) return null;
-      return Number(end) !== 0 && Number(end) * 1000 <= now.getTime() ? null : subject;
+      const read = verified(token);
+      return read === null || (read.end !== 0 && read.end * 1000 <= now.getTime()) ? null : read.subject;
     },
+    readEnded: (token) => verified(token)?.subject ?? null,
   };
 }

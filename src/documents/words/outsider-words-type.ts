@@ -25,5 +25,8 @@ export interface OutsiderWords {
   unsubscribe: { heading: string; sends(business: string, address: string): string; endsAtOnce: string; action: string };
   unsubscribed: { heading: string; noMore(business: string, address: string): string; mistake: string; action: string };
   renewed: { /** What is agreed to by coming back. */ wording(business: string): string; heading: string; goesOn(business: string, address: string): string };
+  /** Links that lead nowhere any more. */
+  deadLink: { heading: string; signup: string; signUpAgain: string; preferences: string };
+  notFound: { heading: string; page: string; post: string };
   gone: { heading: string; keepsNone(business: string): string };
 }

@@ -151,6 +151,22 @@ describe('starting it', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, campaignIds.email)));
   });
 
+  test('with a mail that Gmail would cut off takes a word of its own', async () => {
+    const { held, started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), { emails: [writtenMail()] });
+    held.checks = [buildCheck({ state: 'fail', check: 'size', sentence: 'This mail takes 140 KB.' })];
+    const { user } = openAutomation();
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    const question = within(await findPanel('Start “Welcome”?'));
+    const confirm = await question.findByRole('checkbox', { name: 'Send it anyway, although Gmail hides its end' });
+    expect(confirm).not.toBeChecked();
+    await user.click(question.getByRole('button', { name: 'Start the automation' }));
+    expect(started).toEqual([]);
+    await user.click(confirm);
+    await user.click(question.getByRole('button', { name: 'Start the automation' }));
+    expect(await screen.findByText('It has started. From now on people enter.')).toBeVisible();
+    expect(started).toEqual([{ campaignId: campaignIds.campaign, withExisting: false, largeConfirmed: true }]);
+  });
+
   test('lets in those who have the tag already, if that is wanted', async () => {
     const { started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), { emails: [writtenMail()] });
     const { user } = openAutomation();

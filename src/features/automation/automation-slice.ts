@@ -24,6 +24,8 @@ export interface AutomationEdit {
   value: Automation;
   /** What was changed into it, and its revision. */
   from: Automation & { revision: number };
+  /** What was sent since: each of it may be what is stored now, though its answer was lost. */
+  sent?: readonly Automation[];
 }
 
 export interface AutomationState {

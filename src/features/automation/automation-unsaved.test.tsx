@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { automationPath, campaignEmailPath, paths } from '../../config/paths';
 import { automationsContract } from '../../contracts/automations';
-import { addStep, findCard, findPanel, findTimeline, mockMail, mockRunning, openAutomation, openDialogs, pickOption, readTimeline, saveAutomation, submitCard, untilClosed, type User } from '../../testing/automation-hands';
+import { addStep, chooseOption, findCard, findPanel, findTimeline, mockMail, mockRunning, openAutomation, openDialogs, pickOption, readTimeline, saveAutomation, submitCard, untilClosed, type User } from '../../testing/automation-hands';
 import { mailId, mockAutomation } from '../../testing/automation-server';
 import { campaignIds } from '../../testing/builders/campaigns';
 import { mockCampaigns } from '../../testing/campaign-list-server';
-import { mockEndpoint, refuse } from '../../testing/server';
+import { mockEndpoint, mockReply, refuse } from '../../testing/server';
 
 describe('what somebody else saved meanwhile', () => {
   const change = async (user: User) => {
@@ -41,6 +42,29 @@ describe('what somebody else saved meanwhile', () => {
     expect((await readTimeline()).slice(-2)).toEqual(['No goal', 'Again whenever it happens, at most once a day']);
     expect(openDialogs()).toEqual([]);
   });
+});
+
+test('a save whose answer was lost is nobody else’s: what is changed after it goes over it without a question', async () => {
+  const { keep, held } = mockRunning();
+  const { user } = openAutomation();
+  const save = async () => {
+    await submitCard(user, 'Done');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  };
+  mockReply(automationsContract.updateAutomation, () => {
+    keep({ reentry: 'again' });
+    return HttpResponse.error();
+  });
+  await user.click(await findCard('Each person once'));
+  await pickOption(user, 'Again whenever it happens');
+  await save();
+  expect(await screen.findByText(/Failed to connect/)).toBeVisible();
+  mockEndpoint(automationsContract.updateAutomation, ({ campaignId: _id, revision, ...changed }) => (revision === held.automation.revision ? keep(changed) : refuse('conflict')));
+  await user.click(await findCard('No goal'));
+  await chooseOption(user, 'Leaves early when somebody', 'buys something after a mail of it');
+  await save();
+  await waitFor(() => expect(held.automation).toMatchObject({ reentry: 'again', goal: { is: 'converted' } }));
+  expect(openDialogs()).toEqual([]);
 });
 
 describe('what is not saved', () => {

@@ -157,6 +157,45 @@ test('sending asks once more with the number of people, and goes to the campaign
   expect(started).toEqual([expect.objectContaining({ campaignId: campaignIds.campaign })]);
 });
 
+test('a mail that Gmail would cut off is held until somebody says that it goes out anyway, and nothing else is let through by that', async () => {
+  const large = buildCheck({ check: 'size', state: 'fail', sentence: 'This mail takes 140 KB. Gmail shows 102 KB and hides the rest.' });
+  const { held } = mockCampaignEditor();
+  held.checks = [large];
+  const started = mockEndpoint(campaignsContract.startCampaign, () => refuse('conflict', 'Somebody has just started it.'));
+  const { user, unmount } = open('');
+  await user.click(await screen.findByRole('button', { name: 'Send now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send this campaign?' }));
+  const confirm = await dialog.findByRole('checkbox', { name: 'Send it anyway, although Gmail hides its end' });
+  expect(confirm).not.toBeChecked();
+  expect(dialog.getByText(large.sentence)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send to 398 people' }));
+  expect(started).toEqual([]);
+  await user.click(confirm);
+  expect(dialog.queryByText(large.sentence)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Send to 398 people' }));
+  expect(await dialog.findByText('Somebody has just started it.')).toBeVisible();
+  expect(started).toEqual([expect.objectContaining({ campaignId: campaignIds.campaign, largeConfirmed: true })]);
+  unmount();
+
+  held.checks = [large, buildCheck({ check: 'links', state: 'fail', sentence: 'A button leads nowhere.' })];
+  const again = open('');
+  await again.user.click(await screen.findByRole('button', { name: 'Send now' }));
+  const second = within(await screen.findByRole('dialog', { name: 'Send this campaign?' }));
+  await again.user.click(await second.findByRole('checkbox', { name: /^Send it anyway/ }));
+  expect(second.getByText('A button leads nowhere.')).toBeVisible();
+  await again.user.click(second.getByRole('button', { name: 'Send to 398 people' }));
+  expect(started).toHaveLength(1);
+});
+
+test('a mail of a usual size is sent without that question', async () => {
+  mockCampaignEditor();
+  const { user } = open('');
+  await user.click(await screen.findByRole('button', { name: 'Send now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send this campaign?' }));
+  expect(await dialog.findByRole('button', { name: 'Send to 398 people' })).toBeVisible();
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 test('the question says what is fixed by scheduling, and what by sending now', async () => {
   const { held } = mockCampaignEditor({ sendAt: '2099-07-01T09:00:00.000Z' });
   const { user, unmount } = open('');

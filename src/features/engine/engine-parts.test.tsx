@@ -50,5 +50,5 @@ test('a paused engine and a missing profile are said', async () => {
   mockEndpoint(engineContract.getCycle, () => buildCycle({ running: false, hasProfile: false, ideas: [] }));
   show(<EnginePanel />);
   expect(await screen.findByText('Paused')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Describe your business' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the content engine' })).toBeInTheDocument();
 });

@@ -71,8 +71,7 @@ export function EnginePanel() {
   );
 }
 
-function wayOn({ hasProfile, ideas }: Cycle): string {
-  if (!hasProfile) return 'Describe your business';
+function wayOn({ ideas }: Cycle): string {
   return ideas.length > 0 ? 'See the three ideas' : 'Open the content engine';
 }
 

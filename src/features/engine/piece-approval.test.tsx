@@ -131,7 +131,7 @@ describe('a published piece', () => {
     await user.click(await screen.findByRole('button', { name: 'Correct the post' }));
     expect(screen.queryByText(/still says the old words/)).toBeNull();
     await user.type(await title(), '!');
-    expect(screen.getByText(/still says the old words\. Take the post down to draw another/)).toBeInTheDocument();
+    expect(screen.getByText(/still says the old words\. A picture that you choose replaces the published one at once/)).toBeInTheDocument();
     expect(screen.getByText('Readers see the change at once, with today’s date beside the post.')).toBeInTheDocument();
     await user.click(button('Update post'));
     expect(await screen.findByText('Your post is updated.')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
 import { engineContract, type Piece } from '../../contracts/engine';
@@ -7,7 +8,7 @@ import { buildPicture } from '../../testing/builders/engine';
 import { buildSession } from '../../testing/builders/session';
 import { PIECE, servePiece } from '../../testing/piece-server';
 import { renderApp } from '../../testing/render';
-import { mockEndpoint, refuse } from '../../testing/server';
+import { mockEndpoint, mockReply, refuse } from '../../testing/server';
 
 const visit = (session = buildSession()) => renderApp(`${paths.engine}/pieces/${PIECE.id}`, { session });
 const title = () => screen.findByRole('textbox', { name: 'Title' });
@@ -51,6 +52,28 @@ describe('words', () => {
     await user.click(button('Try again'));
     await waitFor(() => expect(saved).toHaveLength(1));
   });
+});
+
+test('a save whose answer was lost is nobody else’s: what is typed after it goes over it without a question', async () => {
+  const { held, elsewhere } = servePiece();
+  const { user } = visit();
+  await user.type(await title(), '!');
+  mockReply(engineContract.updatePiece, () => {
+    elsewhere({ title: `${PIECE.title}!` });
+    return HttpResponse.error();
+  });
+  await user.click(button('Save changes'));
+  expect(await screen.findByText(/^Failed to connect/)).toBeInTheDocument();
+  mockEndpoint(engineContract.updatePiece, ({ version, title: typed }) => {
+    if (version !== held.piece!.version) return refuse('conflict', 'This piece was changed elsewhere in the meantime.');
+    elsewhere({ title: typed! });
+    return held.piece!;
+  });
+  await user.type(await title(), '?');
+  await user.click(button('Save changes'));
+  await waitFor(() => expect(held.piece!.title).toBe(`${PIECE.title}!?`));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
 });
 
 describe('a change from elsewhere', () => {
@@ -178,6 +201,18 @@ describe('the picture', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
     await user.click(await screen.findByRole('button', { name: 'Draw a picture' }));
     await waitFor(() => expect(drawn).toEqual([{ pieceId: PIECE.id, version: 1, creationId: photo.id }, { pieceId: PIECE.id, version: 2, creationId: null }, { pieceId: PIECE.id, version: 3 }]));
+  });
+
+  test('of a published post is replaced by one that was seen, never drawn unseen', async () => {
+    const { drawn } = servePiece({ status: 'published', publishedAt: '2026-06-11T15:30:00.000Z', publicPath: '/p/corner-grill/vine' });
+    const photo = buildCreation({ title: 'Our terrace', source: 'uploaded' });
+    mockEndpoint(creativeContract.listCreations, () => ({ items: [photo], nextCursor: null }));
+    const { user } = visit();
+    expect(await screen.findByText(/A picture that you choose replaces the published one at once/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Draw/ })).toBeNull();
+    await user.click(button('Replace picture'));
+    await user.click(await screen.findByRole('button', { name: 'Our terrace' }));
+    await waitFor(() => expect(drawn).toEqual([{ pieceId: PIECE.id, version: 1, creationId: photo.id }]));
   });
 
   test('that says an older title says so, until another is drawn', async () => {

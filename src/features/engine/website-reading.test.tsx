@@ -57,6 +57,23 @@ describe('an empty form', () => {
     }]));
   });
 
+  test('also gets what the public page shows, and what was typed there stays', async () => {
+    const details = { phone: '0117 496 0123', email: 'hello@corner-grill.example', address: '3 Elm Street, Bristol BS1 4QA', hours: [{ day: 2, from: '12:00', to: '22:00' }], prices: [{ offer: 'Smash burger', price: '£11' }] };
+    mockEndpoint(websiteContract.createWebsiteProposal, () => buildWebsiteProposal({ details }));
+    const saved = mockEndpoint(engineContract.updateProfile, (input) => buildProfile(input));
+    const { user } = firstRun();
+    const section = within(await screen.findByRole('region', { name: 'Your public page' }));
+    await user.type(section.getByLabelText(/^Email/), 'ada@grill.example');
+    await read(user);
+    expect(await screen.findByText('What your website says for your public page stands below, please check.')).toBeVisible();
+    expect(section.getByLabelText(/^Phone/)).toHaveValue('0117 496 0123');
+    expect(section.getByLabelText(/^Email/)).toHaveValue('ada@grill.example');
+    expect(section.getByLabelText('Opens, line 1')).toHaveValue('12:00');
+    expect(section.getByLabelText('Smash burger')).toHaveValue('£11');
+    await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
+    await waitFor(() => expect(saved).toMatchObject([{ details: { ...details, email: 'ada@grill.example' } }]));
+  });
+
   test('is read by Enter in the address, which saves nothing', async () => {
     const asked = mockEndpoint(websiteContract.createWebsiteProposal, () => buildWebsiteProposal());
     const { user } = firstRun();

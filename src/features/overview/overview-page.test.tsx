@@ -149,8 +149,9 @@ test('a new workspace sees its four figures, activity, tasks and goal beside the
   expect(within(first).getByRole('link', { name: 'Describe your business' })).toHaveAttribute('href', '/dashboard/content-engine?tab=ideas');
   for (const label of ['Published this week', 'Images made', 'Waiting for your yes', 'Scheduled']) expect((await screen.findByText(label)).parentElement).toHaveTextContent(`${label}0`);
   expect(await within(await panel('Recent activity')).findByText('Nothing has happened yet')).toBeVisible();
-  expect(within(await panel('Upcoming tasks')).getByRole('listitem')).toHaveTextContent(/^Describe your businessContent · due .*16:30High$/);
+  expect(within(await panel('Upcoming tasks')).getByRole('listitem')).toHaveTextContent(/^Complete your business profileContent · due .*16:30High$/);
   expect(await panel('Autonomous Content Engine')).toHaveTextContent('0 of 10 pieces');
+  expect(screen.getAllByRole('link', { name: /Describe your business/ })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Schedule Call' })).toBeVisible();
 });
 

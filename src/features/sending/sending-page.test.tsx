@@ -145,3 +145,13 @@ test('a key for sales is made, shown with a request to copy, and made anew after
   await user.click(await screen.findByRole('button', { name: 'Make a new key' }));
   expect(await screen.findByText(/"key":"fbc_2"/)).toBeVisible();
 });
+
+test('a domain that can have a return path of its own names the alias for it', async () => {
+  stored = { ...stored, domains: [{ ...domain, records: [...domain.records, { purpose: 'bounces', type: 'CNAME', host: 'bounces.grill.example', value: 'mail.example.com', state: 'missing', found: null, required: false }] }] };
+  open();
+  const panel = within(await screen.findByRole('region', { name: 'grill.example' }));
+  const record = within(panel.getByText('Return path').closest('li')!);
+  expect(record.getByText('CNAME at')).toBeVisible();
+  expect(record.getByText('bounces.grill.example')).toBeVisible();
+  expect(record.getByText(/Advised\.$/)).toBeVisible();
+});

@@ -62,7 +62,7 @@ export function buildProfile(partial: Partial<Profile> = {}): Profile {
 export function buildWebsiteProposal(partial: Partial<WebsiteProposal> = {}): WebsiteProposal {
   return {
     source: 'https://corner-grill.example/', name: 'Corner Grill Bristol', what: 'Smash burgers over charcoal', where: '3 Elm Street, Bristol', audience: 'Students and families', offers: ['Smash burger', 'Fries three ways'],
-    colours: ['#b5451b', '#2f5d50'], logo: { fileId: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05', url: '/api/files/d5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05/content' },
+    details: { phone: '', email: '', address: '', hours: [], prices: [] }, colours: ['#b5451b', '#2f5d50'], logo: { fileId: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05', url: '/api/files/d5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05/content' },
     found: { name: 'page title', what: 'page description', where: 'structured data', audience: 'structured data', offers: 'menu and headings', colours: 'styles', logo: 'picture on the page' }, missing: [], notes: [],
     ...partial,
   };

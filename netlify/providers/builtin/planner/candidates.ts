@@ -4,6 +4,7 @@ import { typographic } from './grammar';
 import { fillSlots, pronounsFor, usesOffer, type SlotValues } from './slots';
 import { saySeason, upcoming, type Moment } from './moment';
 import type { Offer, ProfileWords } from './profile-words';
+import { isOfMourning } from './trades-of-mourning';
 import { sectionKinds, sectionNames, type Entry, type TradePack } from './trade-pack';
 import { toAmerican } from './us-english';
 
@@ -27,11 +28,12 @@ export interface Candidate {
 }
 
 export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Moment): Candidate[] {
+  const mourns = isOfMourning(words);
   return sectionNames.flatMap((section) =>
     Object.entries(pack[section]).flatMap(([id, entry]) => {
       if (entry.lands && !(moment.country && entry.lands.split(' ').includes(moment.country))) return [];
       const observance = entry.day ? upcoming(moment, entry.day, entry.lead) : null;
-      if (entry.day && !observance) return [];
+      if (entry.day && (!observance || (mourns && !observance.solemn))) return [];
       if (entry.season && entry.season !== moment.season?.season) return [];
       if (entry.part && !(moment.season && entry.part.includes(moment.season.part))) return [];
       if (entry.months && !entry.months.includes(moment.month)) return [];

@@ -127,7 +127,8 @@ describe('a reason', () => {
   it('names no offer that its idea is not about', async () => {
     const van: Business = { zone: 'Europe/Amsterdam', profile: { ...street['bike-shop']!.profile, what: 'Mobile bicycle repair van', offers: ['Fleet visit for companies', 'E-bike service', 'Cargo bike check'] } };
     const funerals: Business = { zone: 'America/New_York', profile: { ...street.florist!.profile, what: 'Funeral florist', audience: 'bereaved families and funeral homes', offers: ['Sympathy bouquets', 'Funeral wreaths'] } };
-    const ideas = [...(await plan(van, 4, 2)), ...(await plan(funerals, 4, 2))];
+    const florist: Business = { ...funerals, profile: { ...funerals.profile, what: 'Florist', audience: 'families nearby', offers: ['Wedding flowers', 'Birthday bouquets', 'Funeral wreaths'] } };
+    const ideas = [...(await plan(van, 4, 2)), ...(await plan(funerals, 4, 2)), ...(await plan(florist, 4, 2))];
     const offered = (title: RegExp) => ideas.filter((idea) => title.test(idea.title)).flatMap(({ evidence }) => evidence.map(({ text }) => text)).filter((text) => text.startsWith('You list'));
     expect(ideas.some(({ title }) => /Thanksgiving/.test(title))).toBe(true);
     expect(offered(/Thanksgiving|new year|cheating|which e-bike|week’s shopping|frame size/i)).toEqual([]);

@@ -1,6 +1,7 @@
 import { deliveryMessageId } from '../../../../src/domain/bounce-address';
 import { bounceMail } from '../../../testing/returned-mails';
 import { NO_RETURNS, NOTICES, returnedNotice } from '../../../testing/returned-notices';
+import { NO_UNSUBSCRIBE_MAILS, UNSUBSCRIBE_MAILS } from '../../../testing/unsubscribe-mails';
 import { returnedMail } from './returned-mail';
 
 const PASSWORD = 'the-mail-server-pipes-here';
@@ -40,5 +41,15 @@ describe('a delivery report', () => {
     ['qmail with a patch', { status: '5.1.2', diagnostic: "Sorry, I couldn't find any host by that name. (#5.1.2)" }, 'hard'],
   ])('of %s %j is %s', async (_by, more, what) => {
     expect(await read(bounceMail(mail, more))).toMatchObject({ reports: [{ delivery: mail, what }] });
+  });
+});
+
+describe('a mail to the address that List-Unsubscribe names', () => {
+  it.each(UNSUBSCRIBE_MAILS)('by $by unsubscribes whom the mail was for', async ({ mail: written }) => {
+    expect(await read(written(mail))).toEqual({ reports: [expect.objectContaining({ delivery: mail, what: 'unsubscribe' })] });
+  });
+
+  it.each(NO_UNSUBSCRIBE_MAILS)('that is $what unsubscribes nobody of ours', async ({ mail: written }) => {
+    expect(await read(written(mail))).not.toMatchObject({ reports: [{ delivery: mail }] });
   });
 });

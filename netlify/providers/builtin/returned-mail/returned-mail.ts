@@ -43,12 +43,12 @@ function complaintIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
   const type = fieldsOf(report).get('feedback-type')?.toLowerCase() ?? '';
   // RFC 5965, 7.3: abuse, fraud, virus, other, not-spam; opt-out of older reports is a wish to get no more.
   if (type === 'not-spam') return null;
-  return type === 'opt-out' ? { what: 'unsubscribe', cause: 'The mailbox’s own button' } : { what: 'complaint', cause: `Reported as ${type || 'unwanted'}`.slice(0, 500) };
+  return type === 'opt-out' ? { what: 'unsubscribe', cause: 'Asked for by the mailbox’s own button' } : { what: 'complaint', cause: `Reported as ${type || 'unwanted'}`.slice(0, 500) };
 }
 
 /** What the `mailto:` of List-Unsubscribe (RFC 2369, 3.2) makes a mail program write: it counts only at the address of the one mail. */
 const wishIn = (mail: Email): Pick<MailReport, 'what' | 'cause'> | null =>
-  /^\s*unsubscribe\s*$/i.test(mail.subject ?? '') && recipientOf(mail) !== null ? { what: 'unsubscribe', cause: 'By a mail to the address that List-Unsubscribe names' } : null;
+  /^\s*unsubscribe\s*$/i.test(mail.subject ?? '') && recipientOf(mail) !== null ? { what: 'unsubscribe', cause: 'Asked for by a mail to the address in List-Unsubscribe' } : null;
 
 function deliveryOf(mail: Email): DeliveryName | null {
   const status = partOf(mail, 'message/delivery-status') ?? partOf(mail, 'message/feedback-report') ?? '';
@@ -56,11 +56,13 @@ function deliveryOf(mail: Email): DeliveryName | null {
 }
 
 function recipientOf(mail: Email): DeliveryName | null {
-  for (const { key, value } of mail.headers) {
-    if (!RECIPIENTS.has(key)) continue;
-    for (const [address] of value.matchAll(ADDRESS)) {
-      const found = readBounceAddress(address);
-      if (found) return found;
+  for (const name of RECIPIENTS) {
+    for (const { key, value } of mail.headers) {
+      if (key !== name) continue;
+      for (const [address] of value.matchAll(ADDRESS)) {
+        const found = readBounceAddress(address);
+        if (found) return found;
+      }
     }
   }
   return null;
@@ -105,8 +107,8 @@ const sentAt = ({ date }: Email, now: Date): Date => {
   return Number.isNaN(at) || at > now.getTime() || at < now.getTime() - MOST_AGE_MS ? now : new Date(at);
 };
 
-/** Where a mail says to whom it came. */
-const RECIPIENTS = new Set(['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'original-recipient', 'to']);
+/** Where a mail says to whom it came. `To`, which its writer fills with whatever they like, is believed where no server said it. */
+const RECIPIENTS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'original-recipient', 'to'] as const;
 const ADDRESS = /[^\s<>;,"]{1,64}@[^\s<>;,"]{1,255}/g;
 const MOST_TEXT = 200_000;
 /** A report that says it is older has a wrong clock. */

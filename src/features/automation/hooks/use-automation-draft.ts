@@ -31,16 +31,24 @@ export function useAutomationDraft(campaignId: string, stored: StoredAutomation)
     /** As it is at this moment, also before the page has drawn it. */
     isDirtyNow: () => isDirty(draftNow()),
     edit: (change: Partial<Automation> | ((automation: Automation) => Partial<Automation>)) => {
-      const { value, from } = draftNow() ?? { value: valueOf(newest.current), from: baseOf(newest.current) };
+      const { value, from, sent = [] } = draftNow() ?? { value: valueOf(newest.current), from: baseOf(newest.current) };
       setRefusal(null);
-      hold({ value: { ...value, ...(typeof change === 'function' ? change(value) : change) }, from });
+      hold({ value: { ...value, ...(typeof change === 'function' ? change(value) : change) }, from, sent });
     },
     /** Tells whether all is stored. */
     save: async (): Promise<boolean> => {
-      const sent = draftNow();
-      if (!sent) return true;
-      if (isConflict(sent, newest.current)) return false;
-      const { data, error } = await update({ campaignId, revision: newest.current.revision, ...sent.value });
+      const begun = draftNow();
+      if (!begun) return true;
+      if (isConflict(begun, newest.current)) return false;
+      const sent: AutomationEdit = { ...begun, sent: [...(begun.sent ?? []), begun.value] };
+      hold(sent);
+      const send = (revision: number) => update({ campaignId, revision, ...sent.value });
+      let { data, error } = await send(newest.current.revision);
+      // Too old, though nothing of anybody else's stands against it: it goes over what is known now.
+      if (isApiError(error) && error.code === 'conflict') {
+        const { data: read } = await dispatch(automationApi.endpoints.getAutomation.initiate({ campaignId }, { forceRefetch: true, subscribe: false }));
+        if (read && !isConflict(sent, read)) ({ data, error } = await send(read.revision));
+      }
       if (!data) {
         setRefusal(refusalOf(error, sent.value));
         return false;
@@ -48,7 +56,7 @@ export function useAutomationDraft(campaignId: string, stored: StoredAutomation)
       setRefusal(null);
       await dispatch(automationApi.util.upsertQueryData('getAutomation', { campaignId }, data));
       const now = draftNow();
-      hold(now && now !== sent ? { value: now.value, from: baseOf(data) } : undefined);
+      hold(now && !isSame(now.value, sent.value) ? { value: now.value, from: baseOf(data) } : undefined);
       return draftNow() === undefined;
     },
     /** Drops what was changed; returns the way back. */
@@ -71,7 +79,7 @@ const valueOf = ({ trigger, steps, goal, reentry }: Automation): Automation => (
 const baseOf = (stored: StoredAutomation): AutomationEdit['from'] => ({ ...valueOf(stored), revision: stored.revision });
 const isSame = (one: Automation, other: Automation): boolean => JSON.stringify(valueOf(one)) === JSON.stringify(valueOf(other));
 const isDirty = (draft: AutomationEdit | undefined): boolean => draft !== undefined && !isSame(draft.value, draft.from);
-const isConflict = (draft: AutomationEdit | undefined, newest: StoredAutomation): boolean => draft !== undefined && draft.from.revision < newest.revision && !isSame(draft.from, newest) && !isSame(draft.value, newest);
+const isConflict = (draft: AutomationEdit | undefined, newest: StoredAutomation): boolean => draft !== undefined && draft.from.revision < newest.revision && [draft.from, draft.value, ...(draft.sent ?? [])].every((known) => !isSame(known, newest));
 
 /** The server names steps by their place; here they are named by their id. */
 function refusalOf(error: unknown, { steps }: Automation): Refusal {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { mediaUrl } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine';
 import { selectableRatios } from '../../../domain/image-format';
-import { isRedrawable } from '../../../domain/piece';
+import { isRedrawable, isRepicturable } from '../../../domain/piece';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Panel, PanelBody } from '../../../ui/panel';
@@ -33,16 +33,24 @@ export function PiecePicture({ piece, title, picture: { draw, choose, retry, bus
 
   const saysOldWords = isDrawn && title.trim() !== drawnTitle;
 
-  const change = isRedrawable(piece.status) ? (
+  const isOut = piece.status === 'published';
+
+  const change = isRepicturable(piece.status) && (
     <Tools>
       <Text size="xs" tone={3}>
-        {saysOldWords && `The picture still says the old words; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
-        Drawing counts as one image of this month.{piece.status === 'scheduled' && ' Another picture takes the piece off the schedule, for a new yes.'}{' '}
-        <AllowanceLine kind="images" quiet />
+        {isOut ? (
+          <>{saysOldWords && 'The picture still says the old words. '}A picture that you choose replaces the published one at once, and the post says when it was updated. To have one drawn, take the post down first.</>
+        ) : (
+          <>
+            {saysOldWords && `The picture still says the old words; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
+            Drawing counts as one image of this month.{piece.status === 'scheduled' && ' Another picture takes the piece off the schedule, for a new yes.'}{' '}
+            <AllowanceLine kind="images" quiet />
+          </>
+        )}
       </Text>
       <Choices>
-        <Button icon={<ImageIcon />} onClick={() => setPicking(true)} busy={busy && !drawing} busyLabel="Choosing…" disabledReason={drawing ? 'A picture is being drawn.' : undefined}>Choose a picture</Button>
-        <Button icon={<RefreshCw />} onClick={() => void draw()} busy={drawing} busyLabel="Drawing…" disabledReason={usedUp}>{picture ? 'Draw another picture' : 'Draw a picture'}</Button>
+        <Button icon={<ImageIcon />} onClick={() => setPicking(true)} busy={busy && !drawing} busyLabel="Choosing…" disabledReason={drawing ? 'A picture is being drawn.' : undefined}>{isOut && picture ? 'Replace picture' : 'Choose a picture'}</Button>
+        {isRedrawable(piece.status) && <Button icon={<RefreshCw />} onClick={() => void draw()} busy={drawing} busyLabel="Drawing…" disabledReason={usedUp}>{picture ? 'Draw another picture' : 'Draw a picture'}</Button>}
       </Choices>
       <PicturePicker
         open={picking} onClose={() => setPicking(false)}
@@ -52,8 +60,6 @@ export function PiecePicture({ piece, title, picture: { draw, choose, retry, bus
         }}
       />
     </Tools>
-  ) : (
-    saysOldWords && piece.status === 'published' && <Text size="xs" tone={3}>The picture still says the old words. Take the post down to draw another, then publish it again.</Text>
   );
   const refusal = error && <CreationRefusal title="The picture was not changed." error={error} onRetry={() => void retry()} retrying={busy} />;
 
@@ -68,7 +74,7 @@ export function PiecePicture({ piece, title, picture: { draw, choose, retry, bus
           {formats.length > 1 ? (
             <Segmented label="Format" value={picture.aspectRatio} onChange={(ratio) => dispatch(ratioChosen(ratio))} options={formats.map((ratio) => ({ value: ratio, label: ratio }))} />
           ) : (
-            isRedrawable(piece.status) && <Button variant="quiet" onClick={() => void choose(null)} disabledReason={busy ? 'The picture is being changed.' : undefined}>Remove picture</Button>
+            isRepicturable(piece.status) && <Button variant="quiet" onClick={() => void choose(null)} disabledReason={busy ? 'The picture is being changed.' : undefined}>Remove picture</Button>
           )}
           <ButtonLink href={`${mediaUrl(picture.url)}?download=1`} download icon={<Download />}>Download {picture.aspectRatio}</ButtonLink>
         </Tools>

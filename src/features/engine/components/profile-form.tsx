@@ -5,6 +5,7 @@ import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { Banner } from '../../../ui/banner';
 import { Field } from '../../../ui/field';
 import { Form, FormPair } from '../../../ui/form';
+import { Text } from '../../../ui/text';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import type { useProfileForm } from '../hooks/use-profile-form';
@@ -31,8 +32,8 @@ export function ProfileForm({ form, more, foot, onSaved }: { form: ReturnType<ty
   };
 
   /** Says where a field's words came from, as long as nobody has changed them. */
-  const helpOf = (field: keyof Fields, usual?: string) => [usual, reading.isAsFilled(field) && 'From your website, please check.'].filter(Boolean).join(' ') || undefined;
-  const offerOf = (field: keyof Fields, label: string, say: ReactNode = <q>{reading.offered[field]}</q>) =>
+  const helpOf = (field: Exclude<keyof Fields, 'details'>, usual?: string) => [usual, reading.isAsFilled(field) && 'From your website, please check.'].filter(Boolean).join(' ') || undefined;
+  const offerOf = (field: Exclude<keyof Fields, 'details'>, label: string, say: ReactNode = <q>{reading.offered[field]}</q>) =>
     reading.offered[field] !== undefined && <WebsiteOffer field={label} onUse={() => reading.use(field)}>{say}</WebsiteOffer>;
 
   return (
@@ -84,6 +85,7 @@ export function ProfileForm({ form, more, foot, onSaved }: { form: ReturnType<ty
         <ColoursField legend="Brand colours" colours={values.colours ?? []} faults={faults} help={helpOf('colours', 'The first one that is easy to read colours the links of your public page.')!} onChange={(colours) => change({ colours })} />
         {offerOf('colours', 'brand colours', reading.offered.colours?.join(', '))}
       </div>
+      {reading.isAsFilled('details') && <div role="status"><Text size="sm" tone={2}>What your website says for your public page stands below, please check.</Text></div>}
       {more}
       {failure !== null && <Banner title="Your profile was not saved." onRetry={() => void send()} retrying={busy}>{failure} What you typed is kept.</Banner>}
       {foot}

@@ -30,7 +30,7 @@ export function usePieceDraft(piece: Piece) {
     const touched = Object.keys(part);
     setChecked(Object.fromEntries(Object.entries({ ...refused, ...checked }).filter(([field]) => !touched.includes(field))));
     if (error) reset();
-    setDraft((now) => ({ typed: { ...now?.typed, ...part }, from: now?.from ?? piece }));
+    setDraft((now) => ({ typed: { ...now?.typed, ...part }, from: now?.from ?? piece, sent: now?.sent ?? [] }));
   };
 
   /** Stores what was changed over the newest version; returns the stored piece, or null when it was not stored. */
@@ -40,16 +40,19 @@ export function usePieceDraft(piece: Piece) {
     setChecked(found);
     if (Object.keys(found).length > 0) return null;
     const send = (version: number) => update({ pieceId: piece.id, version, ...changes });
+    // Should its answer get lost, what it stored is still nobody else's.
+    const sent = [...draft.sent, changes];
+    setDraft((now) => now && { ...now, sent });
     let { data: saved, error: failed } = await send(piece.version);
     if (isApiError(failed) && failed.code === 'conflict') {
       const { data: read } = await dispatch(engineApi.endpoints.getPiece.initiate({ pieceId: piece.id }, { forceRefetch: true, subscribe: false }));
-      if (read && !isOverlaid({ ...draft, typed: changes }, read)) ({ data: saved, error: failed } = await send(read.version));
+      if (read && !isOverlaid({ ...draft, typed: changes, sent }, read)) ({ data: saved, error: failed } = await send(read.version));
     }
     if (!saved) return null;
     await keep(saved);
     // What was typed while the answer was on its way stays.
     const stored = saved;
-    setDraft((now) => (now && Object.keys(changesOf(now.typed, wordsOf(stored))).length > 0 ? { typed: now.typed, from: stored } : null));
+    setDraft((now) => (now && Object.keys(changesOf(now.typed, wordsOf(stored))).length > 0 ? { typed: now.typed, from: stored, sent: [] } : null));
     return saved;
   };
 
@@ -63,7 +66,7 @@ export function usePieceDraft(piece: Piece) {
     /** Takes the typed words as the answer to the newest version. */
     keepMine: () => {
       reset();
-      setDraft({ typed: changes, from: piece });
+      setDraft({ typed: changes, from: piece, sent: [] });
     },
     /** Drops what was typed; returns the way back. */
     loadNewest: (): (() => void) => {
@@ -76,11 +79,12 @@ export function usePieceDraft(piece: Piece) {
 }
 
 /** Whether somebody else has changed what was typed over, or its readers have changed. */
-function isOverlaid({ typed, from }: Draft, piece: Piece): boolean {
+function isOverlaid({ typed, from, sent }: Draft, piece: Piece): boolean {
   if (!isEditable(piece.status) || (from.status !== 'published' && piece.status === 'published')) return true;
   // A new picture brings its own alt text: that is no other person's word.
   const isRedrawn = drawingOf(from) !== drawingOf(piece);
-  return fields.some((field) => typed[field] !== undefined && typed[field] !== piece[field] && from[field] !== piece[field] && !(field === 'altText' && isRedrawn));
+  const isOwn = (field: keyof PieceWords) => sent.some((words) => words[field] === piece[field] || words[field]?.trim() === piece[field]);
+  return fields.some((field) => typed[field] !== undefined && typed[field] !== piece[field] && from[field] !== piece[field] && !isOwn(field) && !(field === 'altText' && isRedrawn));
 }
 
 const changesOf = (typed: Partial<PieceWords> | undefined, newest: PieceWords): Partial<PieceWords> =>
@@ -99,6 +103,8 @@ interface Draft {
   typed: Partial<PieceWords>;
   /** The piece as it was when typing began. */
   from: Piece;
+  /** What was sent since: each of it may be what is stored now, though its answer was lost. */
+  sent: readonly Partial<PieceWords>[];
 }
 
 export type PieceDraft = ReturnType<typeof usePieceDraft>;

@@ -3,6 +3,7 @@ import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import type { ProfileInput } from '../../../contracts/engine';
 import { websiteContract, type WebsiteProposal } from '../../../contracts/website';
+import { completeDetails, type BusinessDetails } from '../../../domain/business-details';
 import { MAX_COLOURS, MAX_OFFERS } from '../../../domain/business-profile';
 import { useCreateWebsiteProposalMutation } from '../engine-api';
 import type { useProfileForm } from './use-profile-form';
@@ -69,7 +70,20 @@ function sortOut(values: ProfileInput, proposal: WebsiteProposal): { filled: Fie
   if (others.length > 0 && typed.length < MAX_OFFERS) put('offers', others, typed.length === 0);
   if (colours.length > 0) put('colours', colours.slice(0, MAX_COLOURS), (values.colours ?? []).length === 0);
   if (logo) put('logoFileId', logo.fileId, !values.logoFileId);
+  const details = fillDetails(values, filled.offers ?? typed, proposal.details);
+  if (details) filled.details = details;
   return { filled, offered };
+}
+
+/** What the public page still lacks, from the website; what stands there stays. null when the website brings nothing for it. */
+function fillDetails(values: ProfileInput, offers: readonly string[], said: WebsiteProposal['details']): BusinessDetails | null {
+  const known = completeDetails(values.details);
+  const prices = said.prices.filter(({ offer }) => offers.includes(offer) && !known.prices.some((entry) => entry.offer === offer && entry.price !== ''));
+  const next: BusinessDetails = {
+    ...known, phone: known.phone || said.phone, email: known.email || said.email, address: known.address || said.address,
+    hours: known.hours.length > 0 ? known.hours : said.hours, prices: [...known.prices, ...prices],
+  };
+  return same(next, known) ? null : next;
 }
 
 const withMore = (offers: string[], more: string[]): string[] => [...offers.filter((offer) => offer.trim() !== ''), ...more].slice(0, MAX_OFFERS);
@@ -81,7 +95,7 @@ function plainAddress(source: string): string {
   return `${origin}${pathname}`.slice(0, 300);
 }
 
-export type Fields = Partial<Pick<ProfileInput, 'name' | 'what' | 'where' | 'audience' | 'offers' | 'colours' | 'logoFileId'>>;
+export type Fields = Partial<Pick<ProfileInput, 'name' | 'what' | 'where' | 'audience' | 'offers' | 'colours' | 'logoFileId' | 'details'>>;
 
 export interface WebsiteReading {
   read(): void;

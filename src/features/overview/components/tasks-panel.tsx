@@ -65,7 +65,7 @@ function taskView({ title, type, dueAt, priority, pieceId }: Task): TaskView {
 
 /** What the week waits for, by the time that its post goes out. */
 function tasksOfWeek(cycle: Cycle): TaskView[] {
-  const title = !cycle.hasProfile ? 'Describe your business' : isChoosing(cycle) ? 'Choose this week’s idea' : null;
+  const title = !cycle.hasProfile ? 'Complete your business profile' : isChoosing(cycle) ? 'Choose this week’s idea' : null;
   const dueAt = cycle.beats.find(({ beat }) => beat === 'deploy')?.when ?? null;
   return title === null ? [] : [{ title, kind: 'Content', icon: <Lightbulb />, dueAt, priority: 'high', to: engineTab('ideas') }];
 }

@@ -78,6 +78,7 @@ const PURPOSES: Record<DnsRecordPurpose, { name: string; why: string }> = {
   dkim: { name: 'DKIM', why: 'Proves that a mail is from you and was not changed.' },
   spf: { name: 'SPF', why: 'Says which servers send for your domain.' },
   dmarc: { name: 'DMARC', why: 'Says what mailboxes do with mail that proves neither.' },
+  bounces: { name: 'Return path', why: 'Lets mail that cannot be delivered come back in your domain’s name.' },
 };
 const STATES: Record<DnsRecordState, { label: string; status: StatusName }> = {
   ok: { label: 'Stands', status: 'success' },

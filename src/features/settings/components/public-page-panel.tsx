@@ -20,7 +20,7 @@ export function PublicPagePanel({ settings }: { settings: StoredSettings }) {
     <Panel title="Public page">
       <PanelBody>
         <Text size="sm" tone={2}>
-          {publicPage === null ? 'A demo has no public page. Your choices are kept as long as it lasts.' : workspace.deletesAt !== null ? `The public page is closed, because ${workspace.name} is marked for deletion. Kept, it is open again as chosen here.` : !profilePublic ? 'The public page is off: its address leads nowhere.' : <>Published posts stand at <Link href={mediaUrl(publicPage)}>{apiUrl(publicPage).replace(/^https?:\/\//, '')}</Link>, from the first one on.</>}
+          {publicPage === null ? 'A demo has no public page. Your choices are kept as long as it lasts.' : workspace.deletesAt !== null ? `The public page is closed, because ${workspace.name} is marked for deletion. Kept, it is open again as chosen here.` : !profilePublic ? 'The public page is off: its address leads nowhere.' : <>Your business and its posts stand at <Link href={mediaUrl(publicPage)}>{apiUrl(publicPage).replace(/^https?:\/\//, '')}</Link>, from the first post on, or as soon as your profile says how to reach you or your sign-up page is open.</>}
         </Text>
         {publicPage !== null && <Text size="sm" tone={2}>Its phone number, address, opening hours, offers and button come from your <Link to={`${paths.engine}?tab=settings`}>business profile</Link>.</Text>}
         <SettingsForm form={form} label="Public page">
