@@ -31,13 +31,13 @@ function serveBell(start: Bell) {
 
 describe('the bell', () => {
   test('counts what is new, shows it, and has then told it', async () => {
-    const items = [entry(1, 5.5), entry(2, 90, { actorName: 'Sam Reed' }), entry(3, 3000)];
-    const { seen } = serveBell(buildBell({ unseen: 2, items, seenUntil: minutesAgo(120) }));
+    const items = [entry(1, 90), entry(2, 330, { actorName: 'Sam Reed' }), entry(3, 3000)];
+    const { seen } = serveBell(buildBell({ unseen: 2, items, seenUntil: minutesAgo(400) }));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }));
 
     const rows = within(await newsDialog()).getAllByRole('listitem');
-    expect(rows.map((row) => row.textContent)).toEqual(['Thing 1 happened5 minutes agoNew', 'Thing 2 happenedSam Reed · 1 hour agoNew', 'Thing 3 happened2 days ago']);
+    expect(rows.map((row) => row.textContent)).toEqual(['Thing 1 happened1 hour agoNew', 'Thing 2 happenedSam Reed · 5 hours agoNew', 'Thing 3 happened2 days ago']);
     await waitFor(() => expect(seen).toEqual([{ seenUntil: items[0]!.at }]));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus());

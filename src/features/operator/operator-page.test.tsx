@@ -102,7 +102,7 @@ describe('failed jobs', () => {
     });
     const { user } = await open('?tab=jobs');
     expect(await screen.findByText('The database was restarting.')).toBeVisible();
-    expect(screen.getByText(/6 attempts, the last 5 minutes ago/)).toBeVisible();
+    expect(screen.getByText(/6 attempts, the last 5 hours ago/)).toBeVisible();
     expect(screen.getByText('pieceId p-1')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry publish-piece' }));
     expect(await screen.findByRole('heading', { name: 'Nothing has failed' })).toBeVisible();

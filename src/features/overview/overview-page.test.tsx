@@ -71,7 +71,7 @@ test('activity says what happened and how it stands; a piece opens in its editor
 
   const [first, second] = await within(await panel('Recent activity')).findAllByRole('listitem');
   expect(within(first!).getByRole('link', { name: 'A piece waits' })).toHaveAttribute('href', `/dashboard/content-engine/pieces/${PIECE}`);
-  expect(first).toHaveTextContent('Content · 5 minutes agoPending');
+  expect(first).toHaveTextContent(/Content · \d+ minutes agoPending/);
   expect(second).toHaveTextContent('A call was made');
   expect(second).toHaveTextContent('Completed');
   expect(within(second!).queryByRole('link')).not.toBeInTheDocument();

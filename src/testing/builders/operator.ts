@@ -26,7 +26,7 @@ export const buildQueue = (partial: Partial<NonNullable<System['queues']>[number
 });
 
 export const buildFailedJob = (partial: Partial<FailedJob> = {}): FailedJob => ({
-  id: '0197aaaa-0000-7000-8000-000000000001', queue: 'publish-piece', payload: { pieceId: 'p-1' }, cause: 'The database was restarting.', attempts: 6, createdAt: minutesAgo(60), failedAt: minutesAgo(5),
+  id: '0197aaaa-0000-7000-8000-000000000001', queue: 'publish-piece', payload: { pieceId: 'p-1' }, cause: 'The database was restarting.', attempts: 6, createdAt: minutesAgo(390), failedAt: minutesAgo(330),
   ...partial,
 });
 
