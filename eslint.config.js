@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noWordLookup } from './scripts/no-word-lookup.js';
 
 const noRawColour = {
   selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgba?|hsla?|oklch|oklab)\\(/]',
@@ -65,6 +66,12 @@ export default tseslint.config(
       'no-restricted-properties': ['error', noEnv],
       'no-console': ['error', { allow: ['warn'] }],
     },
+  },
+  {
+    files: ['netlify/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { house: { rules: { 'no-word-lookup': noWordLookup } } },
+    rules: { 'house/no-word-lookup': 'error' },
   },
   {
     // Whatever leaves the server leaves by a provider; addresses that a user typed by the guarded fetch (docs/web-access.md).

@@ -29,14 +29,14 @@ function profiles(value: string | undefined): SocialProfile[] {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url?.protocol !== 'https:' || url.username || text.length > 300) throw new Error('BUSINESS_SOCIAL lists addresses that begin with https://, separated by commas.');
     const host = url.hostname.replace(/^(www|m)\./, '');
-    return { label: NETWORKS[host] ?? host, url: url.href };
+    return { label: NETWORKS.get(host) ?? host, url: url.href };
   });
 }
 
-const NETWORKS: Record<string, string> = {
+const NETWORKS: ReadonlyMap<string, string> = new Map(Object.entries({
   'facebook.com': 'Facebook', 'instagram.com': 'Instagram', 'linkedin.com': 'LinkedIn', 'x.com': 'X', 'twitter.com': 'X', 'youtube.com': 'YouTube', 'tiktok.com': 'TikTok',
   'pinterest.com': 'Pinterest', 'threads.net': 'Threads', 'threads.com': 'Threads', 'bsky.app': 'Bluesky', 'mastodon.social': 'Mastodon', 'github.com': 'GitHub',
-};
+}));
 
 export interface SiteSettings {
   name: string | undefined;

@@ -41,8 +41,8 @@ export const signupPages = {
 export function faultsIn({ language }: SignupBusiness, faults: Readonly<Record<string, string>>, typed: Record<SignupField, string>): Record<string, string> {
   if (language === 'en') return { ...faults };
   const { form } = outsiderWords[language];
-  const said: Record<string, string> = { email: typed.email.trim() === '' ? form.needsEmail : form.badEmail, agreed: form.needsAgreement, phone: form.badPhone };
-  return Object.fromEntries(Object.keys(faults).map((field) => [field, said[field] ?? form.notRight]));
+  const said = new Map(Object.entries({ email: typed.email.trim() === '' ? form.needsEmail : form.badEmail, agreed: form.needsAgreement, phone: form.badPhone }));
+  return Object.fromEntries(Object.keys(faults).map((field) => [field, said.get(field) ?? form.notRight]));
 }
 
 /** A sentence about the whole. */

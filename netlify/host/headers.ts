@@ -27,7 +27,7 @@ export const pageHeaders = (scripts: readonly string[] = []): Record<string, str
 });
 
 /** Only where the page came over https: a plain local address must stay reachable. */
-export const httpsHeaders: Record<string, string> = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+export const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /** Names under /assets/ carry a hash of their content; a font's address does not, but it changes next to never; the rest is asked for again, cheaply, by its ETag. */
 export function cacheControl(path: string): string {

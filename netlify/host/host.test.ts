@@ -60,6 +60,18 @@ describe('startHost', () => {
     expect(await reply.json()).toMatchObject({ code: 'too_large' });
   });
 
+  test('gives its own replies the headers that functions give theirs, and leaves those of pages alone', async () => {
+    inner = async () => {
+      throw new Error('broken');
+    };
+    const own = [fetch(`${address}/api/nothing`), fetch(`${address}/api/echo/1`), fetch(`${address}/dashboard`, { method: 'DELETE' }), fetch(`${address}/api/nothing`, { method: 'POST', body: 'x'.repeat(6_000_001) })];
+    for (const reply of await Promise.all(own)) {
+      expect(Object.fromEntries(reply.headers)).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'referrer-policy': 'no-referrer' });
+    }
+    const page = (await fetch(`${address}/`)).headers;
+    expect([page.get('content-security-policy'), page.get('cross-origin-resource-policy')]).toEqual(["default-src 'self'", null]);
+  });
+
   test('demands https for the future only from a page that came over https', async () => {
     expect((await fetch(`${address}/`)).headers.has('strict-transport-security')).toBe(false);
     await host.stop();
@@ -106,6 +118,6 @@ describe('startHost', () => {
       hostname: '127.0.0.1',
       trustedProxy,
       findFunction: createFunctionRoutes([['echo.mjs', { default: (request, context) => inner(request, context), config: { path: '/api/echo/:id' } }]]),
-      findFile: (request) => new Response(`page ${new URL(request.url).pathname}`),
+      findFile: (request) => new Response(`page ${new URL(request.url).pathname}`, { headers: { 'content-security-policy': "default-src 'self'" } }),
     });
 });

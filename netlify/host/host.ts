@@ -1,13 +1,14 @@
 import type { Server } from 'node:http';
 import { serve, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { AppError } from '../errors/app-error';
 import { endEventStreams } from '../http/event-stream';
 import { errorInLog } from '../http/error-in-log';
 import { failureReply } from '../http/failure';
+import { limitBody } from '../http/limit-body';
 import { log } from '../http/log';
+import { secured } from '../http/secured';
 import { createCallerReader } from './caller';
 import type { FunctionRoutes } from './function-routes';
 import { httpsHeaders } from './headers';
@@ -18,6 +19,7 @@ import { httpsHeaders } from './headers';
  */
 export async function startHost({ port, hostname, trustedProxy, findFunction, findFile }: HostOptions): Promise<Host> {
   const readCaller = createCallerReader(trustedProxy);
+  const callerOf = ({ req, env }: Context<{ Bindings: HttpBindings }>) => readCaller(req.raw, env.incoming.socket.remoteAddress ?? '');
   const pending = new Set<Promise<unknown>>();
   const waitUntil = (work: Promise<unknown>): void => {
     const settled = work.catch((error: unknown) => log().error(errorInLog(error), 'work after the reply failed')).finally(() => pending.delete(settled));
@@ -26,17 +28,21 @@ export async function startHost({ port, hostname, trustedProxy, findFunction, fi
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(compress({ threshold: 1024 }));
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new AppError('too_large', 'This is more than we can take in one go.'); } }));
+  app.use(async (context, next) => {
+    await next();
+    // Pages and functions bring theirs; what is left is the host's own, such as its 404.
+    if (!context.res.headers.has('content-security-policy')) await secured(context, async () => {});
+    if (callerOf(context).url.protocol === 'https:') for (const [name, value] of Object.entries(httpsHeaders)) context.res.headers.set(name, value);
+  });
+  app.use(limitBody(MAX_BODY_BYTES, 'This is more than we can take in one go.'));
   app.all('*', async (context) => {
-    const caller = readCaller(context.req.raw, context.env.incoming.socket.remoteAddress ?? '');
+    const caller = callerOf(context);
     const request = caller.url.href === context.req.raw.url ? context.req.raw : new Request(caller.url, context.req.raw);
     const found = findFunction(request);
     const file = found?.preferStatic ? exactFile(request, findFile) : undefined;
-    const response = file ?? (found
-      ? await found.handle(request, { ip: caller.ip, requestId: crypto.randomUUID(), params: found.params, url: caller.url, waitUntil })
+    return file ?? (found
+      ? found.handle(request, { ip: caller.ip, requestId: crypto.randomUUID(), params: found.params, url: caller.url, waitUntil })
       : page(request, findFile));
-    if (caller.url.protocol === 'https:') for (const [name, value] of Object.entries(httpsHeaders)) response.headers.set(name, value);
-    return response;
   });
   app.onError((error) => failureReply(error, crypto.randomUUID(), log()));
 

@@ -20,7 +20,7 @@ export function createStaticFiles(root: string, compressed: string, publicUrl?: 
   }
   return (request) => {
     const { pathname, search } = new URL(request.url);
-    if (pathname === '/index.html') return new Response(null, { status: 301, headers: { location: `/${search}` } });
+    if (pathname === '/index.html') return new Response(null, { status: 301, headers: { ...pageHeaders(), location: `/${search}` } });
     const path = decodePath(pathname);
     const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}.html`) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
     if (file) return reply(request, path, file.namesOrigin ? atOrigin(file, new URL(publicUrl ?? request.url).origin) : file);
@@ -33,7 +33,7 @@ function readStatic(root: string, compressed: string, path: string): StaticFile 
   const body = readFileSync(join(root, path));
   const variant = (suffix: string): Buffer<ArrayBuffer> | undefined => (existsSync(join(compressed, path + suffix)) ? readFileSync(join(compressed, path + suffix)) : undefined);
   return {
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    type: TYPES.get(extname(path)) ?? 'application/octet-stream',
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     body,
     headers: pageHeaders(path.endsWith('.html') ? inlineScripts(body.toString('utf8')) : []),
@@ -70,11 +70,11 @@ function decodePath(path: string): string {
   }
 }
 
-const TYPES: Record<string, string> = {
+const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon',
   '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml; charset=utf-8', '.webmanifest': 'application/manifest+json; charset=utf-8',
-};
+}));
 
 interface StaticFile {
   type: string;

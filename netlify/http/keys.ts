@@ -12,4 +12,4 @@ export const fingerprint = (purpose: Purpose, value: string): string => createHm
 
 const derive = (secret: string, purpose: Purpose): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `fourbeat:${purpose}`, 32));
 
-export type Purpose = 'session' | 'demo-origin' | 'internal-call' | 'rate-limit' | 'idempotency' | 'file-link' | 'metrics' | 'contact-form' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'signup-confirm' | 'contact-point' | 'mail-open' | 'mail-click' | 'mail-preferences' | 'mail-picture' | 'mail-conversion' | 'second-factor' | 'credentials' | 'sending-domain';
+export type Purpose = 'session' | 'demo-origin' | 'internal-call' | 'rate-limit' | 'idempotency' | 'file-link' | 'metrics' | 'contact-form' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'signup-confirm' | 'contact-point' | 'mail-open' | 'mail-click' | 'mail-preferences' | 'mail-picture' | 'mail-conversion' | 'second-factor' | 'credentials' | 'sending-domain' | 'sign-in-pass';

@@ -1,5 +1,6 @@
 import { pathParameters, type Endpoint } from '../../src/contracts/endpoint';
 import { AppError } from '../errors/app-error';
+import { received } from './limit-body';
 
 /** Path parameters first, then the query string (GET, DELETE) or the JSON body; what the path says wins. */
 export async function readInput(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<unknown> {
@@ -29,7 +30,7 @@ export function originalAddress(request: Request): Request | null {
 }
 
 async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const text = await request.text();
+  const text = await received(() => request.text());
   if (text.trim() === '') return {};
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new AppError('invalid_request', 'Send JSON with the content type application/json.');
   let parsed: unknown;

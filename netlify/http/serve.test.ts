@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error';
 import { useDatabase } from '../testing/database';
 import type { Handlers } from './call';
 import { log } from './log';
+import { readCounts } from './metrics';
 import { serve } from './serve';
 
 useDatabase();
@@ -20,11 +21,14 @@ const handlers: Handlers<typeof contract> = {
     if (name === 'known') throw new AppError('conflict', 'This name is taken.', { detail: 'row 7' });
     if (name === 'broken') throw new Error('select secret from vault', { cause: new Error('password=hunter2') });
     if (name === 'down') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    if (name === 'reset') throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     return { name, count };
   },
   getEcho: async ({ name, limit }) => (name === 'contract' ? ({ wrong: true } as never) : { text: `${name} ${limit ?? ''}` }),
   listSecrets: async () => ({}),
 };
+
+const counted = (code: string): number => readCounts().find(({ name }) => name === 'fourbeat_errors_total')!.samples.filter(({ labels }) => labels.code === code).reduce((sum, { value }) => sum + value, 0);
 
 const call = serve(contract, () => handlers);
 const send = (path: string, init: RequestInit = {}) => call(new Request(`http://localhost:8888${path}`, init), { ip: '127.0.0.1' });
@@ -48,6 +52,17 @@ describe('a reply', () => {
 describe('input', () => {
   it('takes path parameters before what the body says', async () => {
     expect(await (await post('/api/echo/ada', { name: 'eve' })).json()).toMatchObject({ data: { name: 'ada' } });
+  });
+
+  it.each([['a body of unknown length', {}], ['a body whose length was announced', { 'content-length': '200' }]])('that breaks off within %s is the client’s fault, and no sign that the database is away', async (_what, headers) => {
+    const reset = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    const body = new ReadableStream({ pull: (controller) => controller.error(reset) });
+    const before = counted('unavailable');
+    const response = await send('/api/echo/ada', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, duplex: 'half' } as RequestInit);
+    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ code: 'invalid_request', error: 'This request broke off before all of it had arrived. Send it again.' })]);
+    expect(counted('unavailable')).toBe(before);
+    expect((await post('/api/echo/down', {})).status).toBe(503);
+    expect((await post('/api/echo/reset', {})).status).toBe(503); // of the database the same code says just that
   });
 
   it('of a GET comes from the query string', async () => {

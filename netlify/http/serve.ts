@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
 import { pathParameters, type Contract, type Endpoint } from '../../src/contracts/endpoint';
 import { API_VERSION, API_VERSION_HEADER } from '../../src/contracts/envelope';
@@ -11,6 +9,8 @@ import { AppError } from '../errors/app-error';
 import { noticeJobs } from '../jobs/notice-jobs';
 import type { ActiveSession, Call, Handlers } from './call';
 import { failureReply, invalidInput } from './failure';
+import { limitBody, received } from './limit-body';
+import { secured } from './secured';
 import { runOnce } from './idempotency-wiring';
 import { drainJobs } from './internal-call';
 import { countCall, forgive, networkOf, throttle } from './limits-wiring';
@@ -46,10 +46,10 @@ async function later(context: PlatformContext, work: Promise<void>): Promise<voi
 
 function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false }); // /p/shop/ is /p/shop
-  app.use(secureHeaders({ xFrameOptions: 'DENY', strictTransportSecurity: false, originAgentCluster: false, overwrite: false }));
+  app.use(secured);
   for (const [name, endpoint] of Object.entries(contract)) {
     if (endpoint.fromAnywhere === 'scripts') app.options(endpoint.path, () => new Response(null, { status: 204, headers: { ...READABLE, 'access-control-allow-methods': endpoint.method, 'access-control-allow-headers': 'content-type', 'access-control-max-age': '86400' } }));
-    app.on(endpoint.method, endpoint.path, limitBody(endpoint.takesBytes ?? MAX_BODY_BYTES), async (context) => {
+    app.on(endpoint.method, endpoint.path, limitBody(endpoint.takesBytes ?? MAX_BODY_BYTES, tooLarge(endpoint.takesBytes ?? MAX_BODY_BYTES)), async (context) => {
       const { requestId, address } = context.env;
       const started = performance.now();
       const outcome = await answer(endpoint, handlers[name] as AnyHandler, context.req.raw, context.req.param(), { requestId, address });
@@ -63,13 +63,7 @@ function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ B
   return app;
 }
 
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new AppError('too_large', `This is more than we can take in one go: at most ${Math.floor(maxSize / (1024 * 1024))} MB.`);
-    },
-  });
+const tooLarge = (maxSize: number): string => `This is more than we can take in one go: at most ${maxSize < MAX_BODY_BYTES ? `${Math.floor(maxSize / 1024)} KB` : `${Math.floor(maxSize / MAX_BODY_BYTES)} MB`}.`;
 
 async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request, params: Record<string, string>, { requestId, address }: Bindings) {
   const cookies: string[] = [];
@@ -85,7 +79,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     await countCall(endpoint, { address, userId: session?.user.id, workspaceId: session?.workspace.id });
     const input = parseInput(endpoint, await readInput(endpoint, request, params));
     if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
-    if (endpoint.takesBytes) call.bytes = new Uint8Array(await request.arrayBuffer());
+    if (endpoint.takesBytes) call.bytes = new Uint8Array(await received(() => request.arrayBuffer()));
     response = await queues.run(session?.workspace.id ?? (call.network || requestId), () =>
       runOnce(endpoint, input.data, request, session, async () => {
         try {
@@ -102,8 +96,6 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   if (endpoint.fromAnywhere === 'scripts') for (const [name, value] of Object.entries(READABLE)) response.headers.set(name, value);
   response.headers.set('x-request-id', requestId);
-  // A document brings its own policy; everything else is data that must never run.
-  if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', DATA_POLICY);
   return { response, workspaceId: session?.workspace.id };
 }
 
@@ -144,7 +136,6 @@ const NO_BYTES = new Uint8Array();
 const queues = makeCallerQueues();
 /** For scripts of every site, without cookies (Fetch standard, CORS). */
 const READABLE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const PAUSES: Record<Pause, string> = {
   trial_ended: 'Your trial has ended. Everything you made is still here to read and export; choose a plan to go on creating.',

@@ -32,7 +32,7 @@ export function causeOf(output: unknown): string {
   }
   const message = isRecord(current) ? current.message : current;
   const text = typeof message === 'string' ? message.split(/\nparams: /)[0]!.trim() : '';
-  return (SAID_BETTER[text] ?? (text || 'The job failed without saying why. The log of the worker has more.')).slice(0, MAX_CAUSE);
+  return (SAID_BETTER.get(text) ?? (text || 'The job failed without saying why. The log of the worker has more.')).slice(0, MAX_CAUSE);
 }
 
 async function lockFailedJob(tx: DrizzleTransactionLike, jobId: string): Promise<string | null> {
@@ -48,7 +48,7 @@ const MAX_DEPTH = 8;
 const MAX_CAUSE = 500;
 
 /** pg-boss's own sentences for jobs that ended without a word. */
-const SAID_BETTER: Record<string, string> = {
+const SAID_BETTER: ReadonlyMap<string, string> = new Map(Object.entries({
   'job heartbeat timeout': 'The worker stopped while it was at this job: it was killed, or lost the database.',
   'job timed out': 'The job took longer than a job may take and was stopped.',
-};
+}));

@@ -24,7 +24,7 @@ export function useCommands(): IconCommand[] {
   const switchTo = useSwitchWorkspace();
 
   const pages = [...navigationFor(user).flat(), activityItem, settingsItem].map(
-    ({ label, path, icon }): IconCommand => ({ id: path, label, group: 'Go to', keywords: KEYWORDS[label], icon: icon ?? ArrowRight, run: () => void navigate(path) }),
+    ({ label, path, icon }): IconCommand => ({ id: path, label, group: 'Go to', keywords: KEYWORDS.get(label), icon: icon ?? ArrowRight, run: () => void navigate(path) }),
   );
   const settings = SETTINGS.map(
     ({ label, keywords, choice }): IconCommand => ({
@@ -75,7 +75,7 @@ const SETTINGS = [
   { label: 'Privacy', keywords: 'export delete data gdpr public page retention', choice: tabChosen('privacy') },
 ];
 
-const KEYWORDS: Record<string, string> = {
+const KEYWORDS: ReadonlyMap<string, string> = new Map(Object.entries({
   Overview: 'home dashboard',
   Conversations: 'inbox messages chat',
   'AI Creative': 'image picture poster video generate',
@@ -89,7 +89,7 @@ const KEYWORDS: Record<string, string> = {
   Activity: 'log history notifications bell news',
   Settings: 'profile name bio company appearance theme',
   Operator: 'health outbox mail failed jobs metrics system admin',
-};
+}));
 
 export interface IconCommand extends Command {
   icon: LucideIcon;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { activityStatuses, activityTypes } from '../domain/activity';
 import { endpoint } from './endpoint';
-import { id, instant, pageSize, storedText } from './text';
+import { cursorInput, id, instant, pageSize, storedText } from './text';
 
 const activitySchema = z.object({
   id,
@@ -29,7 +29,7 @@ export type Bell = z.infer<typeof bellSchema>;
 export const activityContract = {
   listActivities: endpoint({
     method: 'GET', path: '/api/activity', access: 'session', summary: 'What happened in the workspace, newest first, paged by cursor.',
-    input: z.object({ type: z.optional(z.enum(activityTypes)), cursor: z.optional(storedText(200)), limit: pageSize(30) }),
+    input: z.object({ type: z.optional(z.enum(activityTypes)), cursor: cursorInput(), limit: pageSize(30) }),
     output: z.object({ items: z.array(activitySchema), nextCursor: z.nullable(storedText(200)) }),
   }),
   getBell: endpoint({ method: 'GET', path: '/api/activity/bell', access: 'session', summary: 'News for the signed-in person: how many are unseen, and the newest 20.', input: z.object({}), output: bellSchema }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { automationLimits as limits, reentryRules, runStates } from '../domain/automation';
 import { endpoint } from './endpoint';
-import { countInput, id, instant, optionalText, pageSize, storedText } from './text';
+import { countInput, cursorInput, id, instant, optionalText, pageSize, storedText } from './text';
 import { segmentRuleSchema } from './segments';
 
 const stepId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, { error: 'This is not a valid id.' }));
@@ -40,7 +40,7 @@ const storedAutomation = z.object({
 });
 export type StoredAutomation = z.infer<typeof storedAutomation>;
 
-const listed = { cursor: z.optional(storedText(1_000)), limit: pageSize(50) };
+const listed = { cursor: cursorInput(), limit: pageSize(50) };
 const page = <T extends z.core.$ZodType>(item: T) => z.object({ items: z.array(item), nextCursor: z.nullable(storedText(1_000)) });
 const run = z.object({ id, contactId: id, name: storedText(200), state: z.enum(runStates), stepId: z.nullable(storedText(40)), /** The step that they come to next; null when none is left or they are not on their way. */ nextStepId: z.nullable(storedText(40)), enteredAt: instant, wakesAt: z.nullable(instant), endedAt: z.nullable(instant) });
 

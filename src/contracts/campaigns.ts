@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { campaignFilters, campaignLimits as limits, campaignStatuses, campaignTypes, deliveryStates, resendableStates } from '../domain/campaign';
 import { emailBlocksSchema } from './email-blocks';
 import { endpoint } from './endpoint';
-import { countInput, id, instant, optionalText, pageSize, replyAddress, requiredText, storedText, writable } from './text';
+import { countInput, cursorInput, id, instant, optionalText, pageSize, replyAddress, requiredText, sentText, storedText, writable } from './text';
 
 const count = z.number();
 /** People, but for `revenue`, which is in hundredths; see src/domain/campaign.ts. */
@@ -47,7 +47,9 @@ const text = (label: string, max: number) => z.string({ error: `${label} must be
 const causes = z.array(z.object({ cause: storedText(500), people: z.number() }));
 const one = z.object({ campaignId: id });
 const oneEmail = z.object({ emailId: id });
-const listed = { cursor: z.optional(storedText(1_000)), limit: pageSize(50) };
+/** Cursor of a list that goes by ids alone. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const listed = { cursor: cursorInput(), limit: pageSize(50) };
 const page = <T extends z.core.$ZodType>(item: T) => z.object({ items: z.array(item), nextCursor: z.nullable(storedText(1_000)) });
 
 export const campaignsContract = {
@@ -58,7 +60,7 @@ export const campaignsContract = {
   getCampaign: endpoint({ method: 'GET', path: '/api/campaigns/:campaignId', access: 'session', summary: 'One campaign.', input: one, output: campaignDetailSchema }),
   createCampaign: endpoint({
     method: 'POST', path: '/api/campaigns', access: 'session', creates: true, limit: { calls: 120, perSeconds: 3_600 }, summary: 'Makes a draft: empty, of a template, of a recommendation or as a copy of another campaign.',
-    input: z.object({ type: z._default(z.enum(campaignTypes), 'email'), name: optionalText('Name', limits.name), templateId: z.optional(storedText(60)), recommendationId: z.optional(storedText(80)), copyOf: z.optional(id) }), output: campaignDetailSchema,
+    input: z.object({ type: z._default(z.enum(campaignTypes), 'email'), name: optionalText('Name', limits.name), templateId: z.optional(sentText(60)), recommendationId: z.optional(sentText(80)), copyOf: z.optional(id) }), output: campaignDetailSchema,
   }),
   updateCampaign: endpoint({
     method: 'PATCH', path: '/api/campaigns/:campaignId', access: 'session', summary: 'Changes what is given. Audience, time and sender only before it has started.',
@@ -84,7 +86,7 @@ export const campaignsContract = {
     method: 'PUT', path: '/api/campaign-emails/:emailId', access: 'session', summary: 'Saves a mail. `revision` is the one that was edited; conflict when somebody saved another since.',
     input: z.object({ emailId: id, revision: countInput, name: z.optional(text('Name', 120)), subject: optionalText('Subject', limits.subject), preheader: optionalText('Preview text', limits.preheader), blocks: emailBlocksSchema }), output: emailSchema,
   }),
-  listEmailVersions: endpoint({ method: 'GET', path: '/api/campaign-emails/:emailId/versions', access: 'session', summary: 'Former states of a mail, newest first.', input: z.object({ emailId: id, ...listed }), output: page(z.object({ revision: z.number(), subject: storedText(limits.subject), by: storedText(200), at: instant })) }),
+  listEmailVersions: endpoint({ method: 'GET', path: '/api/campaign-emails/:emailId/versions', access: 'session', summary: 'Former states of a mail, newest first.', input: z.object({ emailId: id, ...listed, cursor: cursorInput(/^\d{1,9}$/) }), output: page(z.object({ revision: z.number(), subject: storedText(limits.subject), by: storedText(200), at: instant })) }),
   restoreEmailVersion: endpoint({ method: 'POST', path: '/api/campaign-emails/:emailId/versions/:revision/restore', access: 'session', summary: 'Brings a former state back as the newest.', input: z.object({ emailId: id, revision: z.coerce.number().check(z.int(), z.gte(1)) }), output: emailSchema }),
   previewCampaignEmail: endpoint({
     method: 'POST', path: '/api/campaign-emails/:emailId/preview', access: 'session', summary: 'The mail as a contact would get it; without one, as somebody of whom nothing is known.',
@@ -96,7 +98,7 @@ export const campaignsContract = {
     input: z.object({ emailId: id, about: requiredText('What it is about', 1_000) }), output: z.object({ subject: storedText(limits.subject), preheader: storedText(limits.preheader), blocks: emailBlocksSchema }),
   }),
   listDeliveries: endpoint({
-    method: 'GET', path: '/api/campaigns/:campaignId/deliveries', access: 'session', summary: 'Who got it and what became of it.', input: z.object({ campaignId: id, state: z.optional(z.enum([...deliveryStates, 'opened', 'clicked', 'converted', 'unsubscribed'])), ...listed }),
+    method: 'GET', path: '/api/campaigns/:campaignId/deliveries', access: 'session', summary: 'Who got it and what became of it.', input: z.object({ campaignId: id, state: z.optional(z.enum([...deliveryStates, 'opened', 'clicked', 'converted', 'unsubscribed'])), ...listed, cursor: cursorInput(ID) }),
     output: page(z.object({ id, contactId: z.nullable(id), name: storedText(200), /** Of automations: which of their mails. */ mail: z.nullable(storedText(200)), address: storedText(320), state: z.enum(deliveryStates), cause: z.nullable(storedText(500)), sentAt: z.nullable(instant), openedAt: z.nullable(instant), clickedAt: z.nullable(instant), machineOpenedAt: z.nullable(instant), convertedAt: z.nullable(instant), revenue: z.number(), unsubscribedAt: z.nullable(instant) })),
   }),
   getCampaignReport: endpoint({

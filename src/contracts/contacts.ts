@@ -4,7 +4,7 @@ import { contactChangeKinds, contactEventKinds, contactLimits as limits, contact
 import { csvSeparators } from '../domain/csv-separator';
 import { suppressionLimits } from '../domain/suppression-file';
 import { endpoint } from './endpoint';
-import { id, instant, optionalText, pageSize, requiredText, storedText, writable } from './text';
+import { cursorInput, id, instant, optionalText, pageSize, requiredText, storedText, writable } from './text';
 
 export const tagSchema = z.object({ id, name: storedText(limits.tag), count: z.number() });
 export type ContactTag = z.infer<typeof tagSchema>;
@@ -62,7 +62,7 @@ const one = z.object({ contactId: id });
 export const peopleContract = {
   listContacts: endpoint({
     method: 'GET', path: base, access: 'session', summary: 'Contacts, paged by cursor. Search looks into name, emails and company, without regard to case and accents.',
-    input: z.object({ ...contactFilterInput, sort: z._default(z.enum(contactSorts), 'last-contact'), cursor: z.optional(storedText(1_000)), limit: pageSize(50) }),
+    input: z.object({ ...contactFilterInput, sort: z._default(z.enum(contactSorts), 'last-contact'), cursor: cursorInput(), limit: pageSize(50) }),
     output: z.object({ items: z.array(contactSchema), nextCursor: z.nullable(storedText(1_000)) }),
   }),
   countContacts: endpoint({
@@ -93,7 +93,7 @@ export const peopleContract = {
   }),
   listContactEvents: endpoint({
     method: 'GET', path: `${base}/:contactId/events`, access: 'session', summary: "A contact's timeline, newest first.",
-    input: z.object({ contactId: id, kind: z.optional(z.enum(contactEventKinds)), cursor: z.optional(storedText(1_000)), limit: pageSize(30) }), output: z.object({ items: z.array(contactEventSchema), nextCursor: z.nullable(storedText(1_000)) }),
+    input: z.object({ contactId: id, kind: z.optional(z.enum(contactEventKinds)), cursor: cursorInput(), limit: pageSize(30) }), output: z.object({ items: z.array(contactEventSchema), nextCursor: z.nullable(storedText(1_000)) }),
   }),
   createContactNote: endpoint({ method: 'POST', path: `${base}/:contactId/notes`, access: 'session', creates: true, summary: 'Adds a note to the timeline.', input: z.object({ contactId: id, text: requiredText('Note', limits.note) }), output: contactEventSchema }),
   deleteContactNote: endpoint({ method: 'DELETE', path: `${base}/:contactId/notes/:eventId`, access: 'session', summary: 'Deletes a note.', input: z.object({ contactId: id, eventId: id }), output: z.object({ id }) }),
@@ -134,7 +134,7 @@ export const consentContract = {
   }),
   listSuppressions: endpoint({
     method: 'GET', path: '/api/suppressions', access: 'session', summary: 'Addresses that nothing is sent to, newest first. An erased one is not shown in words.',
-    input: z.object({ ...narrowed, cursor: z.optional(storedText(1_000)), limit: pageSize(50) }),
+    input: z.object({ ...narrowed, cursor: cursorInput(), limit: pageSize(50) }),
     output: z.object({ items: z.array(z.object({ id, channel: z.enum(consentChannels), point: z.nullable(storedText(320)), reason: z.enum(suppressionReasons), /** What the mail server said, '' where none did. */ cause: storedText(500), at: instant })), nextCursor: z.nullable(storedText(1_000)) }),
   }),
   createSuppression: endpoint({ method: 'POST', path: '/api/suppressions', access: 'session', summary: 'Blocks an address by hand; an email for mail, a number for texts and calls.', input: z.object({ point: requiredText('Email or phone', 320) }), output: z.object({ added: z.number() }) }),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { slugInput, storedText } from './text';
+import { sentText, slugInput } from './text';
 
 /** The pictures of the product's own articles. Apart from the articles, because the canvas that draws them is heavy. */
 export const coverContract = {
   /** `v` stands for the words in the picture; with it caches keep the picture for longer. */
   getCover: endpoint({
     method: 'GET', path: '/blog/:slug/cover.webp', access: 'public', produces: 'image/webp', summary: "An article's picture, 1920 × 1080.",
-    input: z.object({ slug: slugInput, v: z.optional(storedText(40)) }), output: z.unknown(),
+    input: z.object({ slug: slugInput, v: z.optional(sentText(40)) }), output: z.unknown(),
   }),
 };

@@ -5,7 +5,7 @@ import { aspectRatioNames, imageStyles, videoDurations, videoQualityNames } from
 import { networkSizeNames } from '../domain/network-size';
 import { templateCategories } from '../domain/library';
 import { endpoint } from './endpoint';
-import { countInput, id, instant, optionalText, pageSize, requiredText, storedText, textToChange } from './text';
+import { countInput, cursorInput, id, instant, optionalText, pageSize, requiredText, sentText, storedText, textToChange } from './text';
 
 /** A stored picture of a post. `url` is served to the workspace's own people. */
 export const pictureSchema = z.object({ id, url: storedText(300), aspectRatio: z.enum(aspectRatioNames), width: z.number(), height: z.number(), altText: storedText(400) });
@@ -77,7 +77,7 @@ export const libraryContract = {
   listCreations: endpoint({
     method: 'GET', path: '/api/creative/creations', access: 'session', summary: 'The library, paged by cursor. `folder` is an id, or none for what lies in no folder.',
     input: z.object({
-      cursor: z.optional(storedText(1_000)), limit: pageSize(48), search: optionalText('Search', 100), sort: z._default(z.enum(creationSorts), 'newest'),
+      cursor: cursorInput(), limit: pageSize(48), search: optionalText('Search', 100), sort: z._default(z.enum(creationSorts), 'newest'),
       type: z.optional(z.enum(creationTypes)), source: z.optional(z.enum(creationSources)), style: z.optional(z.enum(imageStyles)), folder: z.optional(z.union([id, z.literal('none')])), liked: z.optional(z.literal('mine')),
     }),
     output: z.object({ items: z.array(creationSchema), nextCursor: z.nullable(storedText(1_000)) }),
@@ -101,11 +101,11 @@ export const libraryContract = {
   restoreCreation: endpoint({ method: 'POST', path: '/api/creative/creations/:creationId/restore', access: 'session', summary: 'Puts it back into the library.', input: z.object({ creationId: id }), output: creationSchema }),
   getCreationFile: endpoint({
     method: 'GET', path: '/api/creative/creations/:creationId/file', access: 'session', summary: 'The file itself; a picture also in another format or in the size of a network.', produces: 'application/octet-stream',
-    input: z.object({ creationId: id, v: z.optional(storedText(20)), download: z.optional(storedText(10)), format: z.optional(z.enum(pictureFormatNames)), size: z.optional(z.enum(networkSizeNames)) }), output: z.unknown(),
+    input: z.object({ creationId: id, v: z.optional(sentText(20)), download: z.optional(sentText(10)), format: z.optional(z.enum(pictureFormatNames)), size: z.optional(z.enum(networkSizeNames)) }), output: z.unknown(),
   }),
   getCreationThumbnail: endpoint({
     method: 'GET', path: '/api/creative/creations/:creationId/thumbnail', access: 'session', summary: 'A small WebP that stands for it.', produces: 'image/webp',
-    input: z.object({ creationId: id, v: z.optional(storedText(20)), width: z._default(z.enum(['240', '480', '960']), '480') }), output: z.unknown(),
+    input: z.object({ creationId: id, v: z.optional(sentText(20)), width: z._default(z.enum(['240', '480', '960']), '480') }), output: z.unknown(),
   }),
   createShare: endpoint({ method: 'POST', path: '/api/creative/creations/:creationId/share', access: 'session', notInDemo: true, summary: 'Makes a page that shows it to whoever has the address.', input: z.object({ creationId: id }), output: z.object({ url: storedText(300) }) }),
   deleteShare: endpoint({ method: 'DELETE', path: '/api/creative/creations/:creationId/share', access: 'session', summary: 'Takes that page back.', input: z.object({ creationId: id }), output: z.object({ id }) }),

@@ -6,7 +6,7 @@ import { difficulties, evidenceSources, ideaKinds } from '../domain/idea';
 import { pieceStatuses } from '../domain/piece';
 import { pictureSchema } from './creative';
 import { endpoint } from './endpoint';
-import { countInput, day, id, instant, optionalText, pageSize, requiredText, storedText, textToChange, timeOfDay, writable } from './text';
+import { countInput, cursorInput, day, id, instant, optionalText, pageSize, requiredText, storedText, textToChange, timeOfDay, writable } from './text';
 
 /** Written with or without https:// in front; '' for none. */
 const websiteInput = z.string({ error: 'The website must be text.' }).check(
@@ -159,7 +159,7 @@ export const engineContract = {
   listPieces: endpoint({
     method: 'GET', path: '/api/engine/pieces', access: 'session', summary: 'Pieces, newest first, paged by cursor.',
     input: z.object({
-      status: z.optional(z.enum(pieceStatuses)), cursor: z.optional(storedText(200)),
+      status: z.optional(z.enum(pieceStatuses)), cursor: cursorInput(),
       limit: pageSize(20),
     }),
     output: z.object({ items: z.array(pieceSchema), nextCursor: z.nullable(storedText(200)) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filePurposeNames } from '../domain/file-purpose';
 import { endpoint } from './endpoint';
-import { id, instant, optionalText, pageSize, storedText } from './text';
+import { cursorInput, id, instant, optionalText, pageSize, sentText, storedText } from './text';
 
 /** A file of a workspace. `url` is served to the workspace's own people. */
 export const fileSchema = z.object({ id, url: storedText(300), name: storedText(120), purpose: z.enum(filePurposeNames), contentType: storedText(60), bytes: z.number(), createdAt: instant });
@@ -11,11 +11,11 @@ export type StoredFile = z.infer<typeof fileSchema>;
 export const fileContract = {
   getSharedFile: endpoint({
     method: 'GET', path: '/api/files/shared/:token', access: 'public', summary: 'A file behind a signed link, until the link ends.', produces: 'application/octet-stream',
-    input: z.object({ token: storedText(400), download: z.optional(storedText(10)) }), output: z.unknown(),
+    input: z.object({ token: sentText(400), download: z.optional(sentText(10)) }), output: z.unknown(),
   }),
   listFiles: endpoint({
     method: 'GET', path: '/api/files', access: 'session', summary: 'Files of the workspace, newest first, paged by cursor.',
-    input: z.object({ cursor: z.optional(storedText(200)), limit: pageSize(24), purpose: z.optional(z.enum(filePurposeNames)) }),
+    input: z.object({ cursor: cursorInput(), limit: pageSize(24), purpose: z.optional(z.enum(filePurposeNames)) }),
     output: z.object({ items: z.array(fileSchema), nextCursor: z.nullable(storedText(200)) }),
   }),
   createFile: endpoint({
@@ -25,7 +25,7 @@ export const fileContract = {
   }),
   getFile: endpoint({
     method: 'GET', path: '/api/files/:fileId/content', access: 'session', summary: 'The file itself.', produces: 'application/octet-stream',
-    input: z.object({ fileId: id, download: z.optional(storedText(10)) }), output: z.unknown(),
+    input: z.object({ fileId: id, download: z.optional(sentText(10)) }), output: z.unknown(),
   }),
   createFileLink: endpoint({
     method: 'POST', path: '/api/files/:fileId/link', access: 'session', notInDemo: true, summary: 'Makes a link that shows the file to whoever has it, for a time.',

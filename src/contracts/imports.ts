@@ -3,7 +3,7 @@ import { consentChannels } from '../domain/consent';
 import { contactStatuses } from '../domain/contact';
 import { importEncodings, importFaultKinds, importLimits, importModes, importPresets, importStates, importTargets } from '../domain/contact-import';
 import { endpoint } from './endpoint';
-import { countInput, id, instant, optionalText, pageSize, requiredText, storedText } from './text';
+import { countInput, cursorInput, id, instant, optionalText, pageSize, requiredText, sentText, storedText } from './text';
 
 /** Which column goes where: a target, or a custom field by its id; columns that are not named are left out. */
 const columnSchema = z.object({ column: z.number().check(z.int(), z.gte(0), z.lt(importLimits.columns)), target: z.union([z.enum(importTargets), z.object({ fieldId: id })]) });
@@ -38,7 +38,7 @@ const settings = {
 };
 
 export const importsContract = {
-  listImports: endpoint({ method: 'GET', path: '/api/imports', access: 'session', summary: 'Imports of contacts, newest first.', input: z.object({ cursor: z.optional(storedText(1_000)), limit: pageSize(20) }), output: z.object({ items: z.array(contactImportSchema), nextCursor: z.nullable(storedText(1_000)) }) }),
+  listImports: endpoint({ method: 'GET', path: '/api/imports', access: 'session', summary: 'Imports of contacts, newest first.', input: z.object({ cursor: cursorInput(), limit: pageSize(20) }), output: z.object({ items: z.array(contactImportSchema), nextCursor: z.nullable(storedText(1_000)) }) }),
   getImport: endpoint({ method: 'GET', path: '/api/imports/:importId', access: 'session', summary: 'How far an import is.', input: one, output: contactImportSchema }),
   createImport: endpoint({
     method: 'POST', path: '/api/imports', access: 'session', creates: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Begins an import: its file is then brought in parts.',
@@ -64,7 +64,7 @@ export const importsContract = {
   deleteImport: endpoint({ method: 'DELETE', path: '/api/imports/:importId', access: 'session', summary: 'Forgets an import that was never started, with its file.', input: one, output: z.object({ id }) }),
   listImportErrors: endpoint({
     method: 'GET', path: '/api/imports/:importId/errors', access: 'session', summary: 'Rows that were refused, and values that were left out of the others, with line and reason; of one cause, if one is named.',
-    input: z.object({ importId: id, kind: z.optional(z.enum(importFaultKinds)), cause: z.optional(storedText(300)), cursor: z.optional(storedText(1_000)), limit: pageSize(50) }), output: z.object({ items: z.array(importFaultSchema), nextCursor: z.nullable(storedText(1_000)) }),
+    input: z.object({ importId: id, kind: z.optional(z.enum(importFaultKinds)), cause: z.optional(sentText(300)), cursor: cursorInput(/^\d{1,9}\.\d{1,9}$/), limit: pageSize(50) }), output: z.object({ items: z.array(importFaultSchema), nextCursor: z.nullable(storedText(1_000)) }),
   }),
   listImportCauses: endpoint({
     method: 'GET', path: '/api/imports/:importId/causes', access: 'session', summary: 'What was wrong with rows and values, each cause once, with how often and in which lines first.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { liveTopics } from '../domain/live-topic';
 import { endpoint } from './endpoint';
-import { storedText } from './text';
+import { cursorInput, storedText } from './text';
 
 const changesSchema = z.object({
   /** Where to read on from. */
@@ -15,7 +15,7 @@ const changesSchema = z.object({
 
 export type Changes = z.infer<typeof changesSchema>;
 
-const cursor = z.optional(storedText(80));
+const cursor = cursorInput();
 
 export const liveContract = {
   getChanges: endpoint({ method: 'GET', path: '/api/live/changes', access: 'session', summary: 'What changed in the workspace since a cursor, as topics; without one, where to begin.', input: z.object({ cursor }), output: changesSchema }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, instant, pageSize, storedText } from './text';
+import { cursorInput, id, instant, pageSize, storedText } from './text';
 
 /**
  * sending: an attempt is under way. held: no mail server is set. uncertain: the server may have taken it, its answer was
@@ -69,7 +69,7 @@ const mailSchema = z.object({
 });
 
 const onlyOperator = { access: 'session', operatorOnly: true } as const;
-const page = { cursor: z.optional(storedText(200)), limit: pageSize(20) };
+const page = { cursor: cursorInput(), limit: pageSize(20) };
 const aJob = z.object({ jobId: id });
 const aMail = z.object({ mailId: id });
 

@@ -15,7 +15,7 @@ export function faultSentence(issue: z.core.$ZodRawIssue): string {
   const what = labelOf(issue.path ?? []);
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? `${what} is required.` : `${what} must be ${TYPES[issue.expected] ?? 'something else'}.`;
+      return issue.input === undefined ? `${what} is required.` : `${what} must be ${TYPES.get(issue.expected) ?? 'something else'}.`;
     case 'invalid_value':
       return issue.values.length > MOST_NAMED ? `${what} must be one of the choices we offer.` : `${what} must be ${either(issue.values.map(String))}.`;
     case 'too_big':
@@ -26,7 +26,9 @@ export function faultSentence(issue: z.core.$ZodRawIssue): string {
       return `${what} must be a multiple of ${issue.divisor}.`;
     case 'invalid_format':
       if (issue.format === 'email') return NO_ADDRESS;
-      return FORMATS[issue.format] ? `${what} must be ${FORMATS[issue.format]}.` : `${what} is not written in a way we can read.`;
+      return FORMATS.get(issue.format) ? `${what} must be ${FORMATS.get(issue.format)}.` : `${what} is not written in a way we can read.`;
+    case 'invalid_key':
+      return 'One of the names in this is not one that we know. Reload the page, then try again.';
     case 'unrecognized_keys':
       return `We do not know what to do with “${issue.keys.join('”, “').slice(0, 200)}”.`;
     default:
@@ -37,7 +39,7 @@ export function faultSentence(issue: z.core.$ZodRawIssue): string {
 /** The name of the innermost field: `aspectRatio` is "Aspect ratio". */
 function labelOf(path: readonly PropertyKey[]): string {
   const name = path.findLast((step) => typeof step === 'string');
-  if (!name) return 'This';
+  if (!name || !/^[a-z]\w*$/i.test(name)) return 'This'; // a key that somebody sent is no name of a field
   const words = name.replace(/Id(s?)$/, '$1').replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return words.slice(0, 1).toUpperCase() + words.slice(1, 60);
 }
@@ -52,9 +54,9 @@ const either = (values: string[]): string => (values.length < 2 ? values.join(''
 
 const MOST_NAMED = 8;
 
-const TYPES: Record<string, string> = { string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'a group of fields', record: 'a group of fields', date: 'a date', null: 'empty' };
+const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({ string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'a group of fields', record: 'a group of fields', date: 'a date', null: 'empty' }));
 
-const FORMATS: Record<string, string> = {
+const FORMATS: ReadonlyMap<string, string> = new Map(Object.entries({
   url: 'a web address, for example https://example.com', uuid: 'an id from this workspace', date: 'a date, for example 2026-11-21', time: 'a time, for example 16:30',
   datetime: 'a date and time in UTC, for example 2026-11-21T09:30:00Z',
-};
+}));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paidPlanNames, planNames } from '../domain/plan';
 import { endpoint } from './endpoint';
-import { day, id, instant, pageSize, storedText } from './text';
+import { cursorInput, day, id, instant, pageSize, storedText } from './text';
 
 const paidPlan = z.enum(paidPlanNames, { error: 'Choose a plan.' });
 const allowanceSchema = z.object({ used: z.number(), /** null: unlimited */ limit: z.nullable(z.number()) });
@@ -57,7 +57,7 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 export type OperatorInvoice = z.infer<typeof operatorInvoiceSchema>;
 export type InvoiceState = (typeof invoiceStates)[number];
 
-const page = { cursor: z.optional(storedText(200)), limit: pageSize(20) };
+const page = { cursor: cursorInput(), limit: pageSize(20) };
 const buys = { access: 'session', ownerOnly: true, notInDemo: true } as const;
 const onlyOperator = { access: 'session', operatorOnly: true } as const;
 const anInvoice = z.object({ invoiceId: id });

@@ -28,7 +28,7 @@ export type SendingSettings = z.infer<typeof settingsSchema>;
 export const sendingContract = {
   getSendingSettings: endpoint({ method: 'GET', path: '/api/sending', access: 'session', summary: 'In whose name mail is sent, and what DNS says about it.', input: z.object({}), output: settingsSchema }),
   updateSendingSettings: endpoint({
-    method: 'PUT', path: '/api/sending', access: 'session', summary: 'Changes in whose name mail is sent.',
+    method: 'PUT', path: '/api/sending', access: 'session', ownerOnly: true, summary: 'Changes in whose name mail is sent.',
     input: z.object({
       senderName: optionalText('Sender name', 120), localPart: z._default(z.string().check(z.trim(), z.maxLength(64), z.regex(/^([a-z0-9_+-]+(\.[a-z0-9_+-]+)*)?$/i, { error: 'Letters, digits, dots and hyphens only, for example hello.' })), ''), domainId: z.nullable(id),
       replyTo: z.string({ error: 'Reply address must be text.' }).check(writable(), z.trim(), z.maxLength(254), ...replyAddress()), postalAddress: optionalText('Postal address', 300),

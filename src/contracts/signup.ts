@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { optionalText, requiredEmail, requiredText, slugInput, storedText } from './text';
+import { optionalText, requiredEmail, requiredText, sentText, slugInput, storedText } from './text';
 
 const page = {
   title: requiredText('Title', 120), text: optionalText('Text', 600), button: requiredText('Button', 40), wording: requiredText('Consent wording', 600), thanks: requiredText('Thank-you text', 300),
@@ -16,22 +16,22 @@ const signupPageSchema = z.object({
 export type SignupPage = z.infer<typeof signupPageSchema>;
 
 const html = { access: 'public', produces: 'text/html', output: z.unknown() } as const;
-const link = z.object({ token: z._default(storedText(400), '') });
+const link = z.object({ token: z._default(sentText(400), '') });
 
 /** What the form of the page sends, read from its body. `website` is seen by programs only. */
 export const signupFormSchema = z.object({
   email: requiredEmail(), name: optionalText('Name', 200), phone: optionalText('Phone', 60),
-  agreed: z.literal('yes', { error: 'Tick the box to agree.' }), website: z._default(storedText(500), ''),
+  agreed: z.literal('yes', { error: 'Tick the box to agree.' }), website: z._default(sentText(500), ''),
 });
 
 /** A page where people put themselves on the list, with a mail that asks them to confirm. */
 export const signupContract = {
   getSignupPage: endpoint({ method: 'GET', path: '/api/signup-page', access: 'session', summary: 'The sign-up page as it is set; before it was ever saved, a proposal.', input: z.object({}), output: signupPageSchema }),
   updateSignupPage: endpoint({ method: 'PUT', path: '/api/signup-page', access: 'session', summary: 'Saves the sign-up page and opens or closes it.', input: z.object(page), output: signupPageSchema }),
-  getSignupForm: endpoint({ method: 'GET', path: '/join/:workspaceSlug', ...html, summary: 'The hosted page. `embed` leaves out everything around the form.', input: z.object({ workspaceSlug: slugInput, embed: z.optional(storedText(1)) }) }),
+  getSignupForm: endpoint({ method: 'GET', path: '/join/:workspaceSlug', ...html, summary: 'The hosted page. `embed` leaves out everything around the form.', input: z.object({ workspaceSlug: slugInput, embed: z.optional(sentText(1)) }) }),
   sendSignup: endpoint({
     method: 'POST', path: '/join/:workspaceSlug', ...html, takesBytes: 8_192, limit: { calls: 30, perSeconds: 3_600 },
-    summary: 'Notes a wish to be on the list and mails a link to confirm it. The body is the form; the answer is the same whoever it is.', input: z.object({ workspaceSlug: slugInput, embed: z.optional(storedText(1)) }),
+    summary: 'Notes a wish to be on the list and mails a link to confirm it. The body is the form; the answer is the same whoever it is.', input: z.object({ workspaceSlug: slugInput, embed: z.optional(sentText(1)) }),
   }),
   getSignupConfirmation: endpoint({ method: 'GET', path: '/join-confirm', ...html, summary: 'Asks whether to confirm; opening it changes nothing.', input: link }),
   confirmSignup: endpoint({ method: 'POST', path: '/join-confirm', ...html, takesBytes: 1_024, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Confirms: the contact is made or changed, and the consent written into the ledger.', input: link }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { articleCategories } from '../domain/article';
 import { endpoint } from './endpoint';
-import { day, optionalText, requiredEmail, requiredText, slugInput, storedText } from './text';
+import { day, optionalText, requiredEmail, requiredText, sentText, slugInput, storedText } from './text';
 
 const spanSchema = z.object({ text: storedText(), bold: z.optional(z.literal(true)), italic: z.optional(z.literal(true)), code: z.optional(z.literal(true)) });
 const phrases = z.array(z.union([spanSchema, z.object({ href: storedText(2_000), spans: z.array(spanSchema) })]));
@@ -58,10 +58,10 @@ export type ContactInfo = z.infer<typeof contactInfoSchema>;
 const oneLine = () => z.overwrite<string>((text) => text.replace(/\s+/g, ' '));
 const emailInput = requiredEmail();
 /** A field that people do not see. Whoever fills it is a program. */
-const honeypot = z._default(storedText(500), '');
+const honeypot = z._default(sentText(500), '');
 const legal = (path: `/${string}`, summary: string) => ({ method: 'GET', path, access: 'public', summary, input: z.object({}), output: legalDocumentSchema }) as const;
 const text = (path: `/${string}`, produces: string, summary: string) => ({ method: 'GET', path, access: 'public', produces, summary, input: z.object({}), output: z.unknown() }) as const;
-const linkInput = z.object({ token: z._default(storedText(400), '') });
+const linkInput = z.object({ token: z._default(sentText(400), '') });
 
 /** The public site: what anyone may read, and what anyone may send. */
 export const siteContract = {
@@ -77,7 +77,7 @@ export const siteContract = {
     method: 'POST', path: '/api/contact', access: 'public', limit: { calls: 5, perSeconds: 3_600 }, summary: 'Sends a message to whoever runs this installation.',
     input: z.object({
       name: requiredText('Name', 120).check(oneLine()), email: emailInput, subject: optionalText('Subject', 200).check(oneLine()), message: requiredText('Message', 5_000),
-      website: honeypot, formToken: z._default(storedText(200), ''),
+      website: honeypot, formToken: z._default(sentText(200), ''),
     }),
     output: z.object({}),
   }),

@@ -41,14 +41,26 @@ export const pageSize = (standard: number) =>
 /** Part of an address that we made ourselves. */
 export const slugInput = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, { error: 'There is nothing at this address.' }));
 
+/** A word that a client sends back or a link brings along, such as a token: bounded and writable, and otherwise as it came. */
+export const sentText = (max: number) => z.string({ error: 'This must be text.' }).check(writable(), z.maxLength(max, { error: `This can be at most ${max} characters.` }));
+
+/**
+ * Where a page of a list begins. The list that wrote it reads it (netlify/database/cursor.ts); one that goes by numbers or
+ * ids alone says here what its cursors look like.
+ */
+export const cursorInput = (pattern = /^[\w.-]{1,1000}$/) => z.optional(z.string({ error: UNKNOWN_PAGE }).check(z.regex(pattern, { error: UNKNOWN_PAGE })));
+
+export const UNKNOWN_PAGE = 'We cannot find where this page of the list begins. Open the list again from its start.';
+
 /** Text as the server stores and returns it. */
 export const storedText = (max = 20_000) => z.string().check(z.maxLength(max));
 
-export const id = z.uuid({ error: 'This is not a valid id.' });
-/** An instant, always UTC: 2026-11-21T09:30:00.000Z */
-export const instant = z.iso.datetime();
-/** A calendar day without zone: 2026-11-21 */
-export const day = z.iso.date({ error: 'Choose a date.' });
+/** In small letters, as the database writes it: keys of files and maps are made from ids, and those know no other spelling. */
+export const id = z.uuid({ error: 'This is not a valid id.' }).check(z.toLowerCase());
+/** An instant, always UTC, within the years 1 to 9999, which is what both PostgreSQL and RFC 3339 can write: 2026-11-21T09:30:00.000Z */
+export const instant = z.iso.datetime().check(withinYears());
+/** A calendar day without zone, within the same years: 2026-11-21 */
+export const day = z.iso.date({ error: 'Choose a date.' }).check(withinYears());
 /** A time of day without zone, 24 hours: 16:30 */
 export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Choose a time, for example 16:30.' }));
 /** An IANA zone name; checked against the platform's own table and stored as it is spelled there. */
@@ -57,6 +69,10 @@ export const timeZone = z.string().check(
   z.refine((name) => canonicalZone(name) !== null, { error: 'We do not know this time zone. Choose one from the list, for example Europe/Berlin.' }),
   z.overwrite<string>((name) => canonicalZone(name) ?? name),
 );
+
+function withinYears() {
+  return z.refine<string>((text) => !text.startsWith('0000'), { error: 'This lies before the year 1. Choose a later date.' });
+}
 
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFD]/g;

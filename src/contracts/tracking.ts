@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { requiredText, storedText } from './text';
+import { requiredText, sentText } from './text';
 
-const token = z.object({ token: storedText(400) });
+const token = z.object({ token: sentText(400) });
 const html = { access: 'public', produces: 'text/html', output: z.unknown() } as const;
 /** One mail server reports for everybody who writes through it. */
 const hook = { method: 'POST', access: 'webhook', limit: { calls: 6_000, perSeconds: 60 }, output: z.object({ taken: z.number() }) } as const;
@@ -16,7 +16,7 @@ export const trackingContract = {
   savePreferences: endpoint({ method: 'POST', path: '/preferences/:token', ...html, takesBytes: 4_096, fromAnywhere: 'forms', summary: 'Ends or renews mail for its reader at once; also answers the one-click request of mail programs (RFC 8058).', input: token }),
   addConversion: endpoint({
     method: 'POST', path: '/api/conversions', access: 'public', fromAnywhere: 'scripts', limit: { calls: 600, perSeconds: 60 }, summary: 'Notes a sale or a booking that a mail led to: by the click that a link brought along, or by email with the workspace’s key. The same reference counts once.',
-    input: z.object({ click: z.optional(storedText(400)), key: z.optional(storedText(400)), email: z.optional(storedText(254)), reference: requiredText('Reference', 200), /** In the currency’s main unit. */ value: z._default(z.number().check(z.gte(0), z.lte(10_000_000)), 0) }),
+    input: z.object({ click: z.optional(sentText(400)), key: z.optional(sentText(400)), email: z.optional(sentText(254)), reference: requiredText('Reference', 200), /** In the currency’s main unit. */ value: z._default(z.number().check(z.gte(0), z.lte(10_000_000)), 0) }),
     output: z.object({ counted: z.boolean() }),
   }),
   receiveSendgridEvents: endpoint({ ...hook, path: '/api/mail-events/sendgrid', takesBytes: 4 * 1024 * 1024, summary: 'Events of SendGrid, verified by its signature.', input: z.object({}) }),

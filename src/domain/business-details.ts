@@ -81,7 +81,7 @@ export function exactPrice(text: string): { amount: string; currency: string } |
   const [, sign, amount] = /^(€|£|EUR|GBP|USD|CHF) ?(\d{1,7}(?:[.,]\d{2})?)$/.exec(text.trim()) ?? [];
   const [, after, signAfter] = /^(\d{1,7}(?:[.,]\d{2})?) ?(€|£|EUR|GBP|USD|CHF)$/.exec(text.trim()) ?? [];
   const found = sign && amount ? { sign, amount } : signAfter && after ? { sign: signAfter, amount: after } : null;
-  return found && { amount: found.amount.replace(',', '.'), currency: CURRENCIES[found.sign] ?? found.sign };
+  return found && { amount: found.amount.replace(',', '.'), currency: CURRENCIES.get(found.sign) ?? found.sign };
 }
 
 /** What a telephone dials; null when the words hold no number. */
@@ -106,4 +106,4 @@ const daysBetween = (first: number, last: number): string =>
   first === last ? weekdayNames[first]! : last === first + 1 ? `${weekdayNames[first]} and ${weekdayNames[last]}` : `${weekdayNames[first]} to ${weekdayNames[last]}`;
 
 /** A dollar may be any of two dozen. */
-const CURRENCIES: Record<string, string> = { '€': 'EUR', '£': 'GBP' };
+const CURRENCIES: ReadonlyMap<string, string> = new Map(Object.entries({ '€': 'EUR', '£': 'GBP' }));

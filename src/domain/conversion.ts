@@ -9,8 +9,8 @@ export function workspaceOfConversionKey(key: string): string | null {
 
 /** A sale that is told by email counts for the mail that was clicked last, else sent last, within so long. */
 export const ATTRIBUTION_DAYS = 30;
-/** Whoever holds a mail can tell of conversions by its link; so many of them are believed. */
-export const CONVERSIONS_EACH = 50;
+/** Whoever holds a mail can tell of conversions by its link, and of any amount: one is believed. Further ones need the key. */
+export const CONVERSIONS_EACH = 1;
 
 /** The address with the token that followed links bring along; what was in it stays as it is. */
 export function withClick(url: string, token: string): string {

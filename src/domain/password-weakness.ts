@@ -6,9 +6,9 @@ export const weaknessHint = (weakness: string | null): string => reasonOf(weakne
 
 export const PASSWORD_ADVICE = 'Three or four words that do not belong together are easy to keep and hard to guess.';
 
-const reasonOf = (weakness: string | null): string | undefined => REASONS[weakness ?? ''];
+const reasonOf = (weakness: string | null): string | undefined => REASONS.get(weakness ?? '');
 
-const REASONS: Record<string, string> = {
+const REASONS: ReadonlyMap<string, string> = new Map(Object.entries({
   straightRow: 'Keys in a row are among the first guesses.',
   keyPattern: 'Patterns on the keyboard are among the first guesses.',
   simpleRepeat: 'The same sign over and over is among the first guesses.',
@@ -24,4 +24,4 @@ const REASONS: Record<string, string> = {
   namesByThemselves: 'A name alone is among the first guesses.',
   commonNames: 'Names are among the first guesses.',
   userInputs: 'Your name, address or company is among the first guesses.',
-};
+}));

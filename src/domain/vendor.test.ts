@@ -1,4 +1,4 @@
-import { fieldsOf, maskSecret, missingForTest, vendorFieldNames, vendorFields, vendorNames, vendorOf, vendors } from './vendor';
+import { fieldsOf, maskSecret, missingForTest, shownMask, vendorFieldNames, vendorFields, vendorNames, vendorOf, vendors } from './vendor';
 import { isPlainHttp, namesThisMachine, secretToGiveAgain } from './vendor-address';
 import { faultOfValue } from './vendor-value';
 
@@ -8,10 +8,14 @@ test('every field belongs to one vendor, and every vendor needs only fields of i
   for (const field of vendorFieldNames) expect(fieldsOf(vendorOf(field))).toContain(field);
 });
 
-test.each([['sk-proj-0123456789abcdef-a1b2', 'sk-proj-••••••••a1b2'], ['x'.repeat(20), 'xxxxxxxx••••••••xxxx'], ['x'.repeat(19), '••••••••'], ['', '••••••••'], ['🔑'.repeat(20), `${'🔑'.repeat(8)}••••••••${'🔑'.repeat(4)}`]])('of %s only %s is shown', (secret, mask) => expect(maskSecret(secret)).toBe(mask));
+test.each([['sk-proj-0123456789abcdef-a1b2', '••••••••a1b2'], ['x'.repeat(20), '••••••••xxxx'], ['x'.repeat(19), '••••••••'], ['', '••••••••'], ['🔑'.repeat(20), `••••••••${'🔑'.repeat(4)}`]])('of the key %s only %s is shown', (secret, mask) => expect(maskSecret('openaiKey', secret)).toBe(mask));
+
+test('of a password nothing is shown, however long it is', () => expect(maskSecret('smtpPassword', 'correct horse battery staple')).toBe('••••••••'));
+
+test.each([['openaiKey', 'sk-proj-••••••••a1b2', '••••••••a1b2'], ['openaiKey', '••••••••a1b2', '••••••••a1b2'], ['openaiKey', '••••••••', '••••••••'], ['smtpPassword', 'correct ••••••••aple', '••••••••'], ['smtpHost', 'smtp.example.com', 'smtp.example.com']] as const)('of %s, stored as %s, %s is shown', (field, stored, shown) => expect(shownMask(field, stored)).toBe(shown));
 
 test('a mask that was copied back is refused as a key', () => {
-  for (const field of vendorFieldNames) if (vendorFields[field].secret && field !== 'smtpPassword') expect(faultOfValue(field, maskSecret('sk-proj-0123456789abcdef-a1b2'))).toEqual(expect.any(String));
+  for (const field of vendorFieldNames) if (vendorFields[field].secret && field !== 'smtpPassword') expect(faultOfValue(field, maskSecret('openaiKey', 'sk-proj-0123456789abcdef-a1b2'))).toEqual(expect.any(String));
 });
 
 test.each([

@@ -77,13 +77,24 @@ export function missingForTest(vendor: VendorName, stored: readonly VendorField[
   return (vendors[vendor].tries as readonly VendorField[]).filter((field) => !stored.includes(field));
 }
 
-/** What is shown of a secret: the first 8 and last 4 characters; of one under 20 characters nothing but dots. */
-export function maskSecret(secret: string): string {
+/**
+ * What is shown of a secret: the last 4 characters, which tell one key from another and help nobody to guess it; of one
+ * under 20 characters, and of a password, which people use elsewhere too, nothing but dots.
+ */
+export function maskSecret(field: VendorField, secret: string): string {
   const characters = [...secret];
-  return characters.length < SHORT_SECRET ? '••••••••' : `${characters.slice(0, 8).join('')}••••••••${characters.slice(-4).join('')}`;
+  return characters.length < SHORT_SECRET || PASSWORDS.includes(field) ? DOTS : `${DOTS}${characters.slice(-4).join('')}`;
 }
 
+/** What is shown of a mask that was stored: older ones hold the first characters as well. */
+export function shownMask(field: VendorField, stored: string): string {
+  if (!vendorFields[field].secret) return stored;
+  return PASSWORDS.includes(field) ? DOTS : stored.slice(Math.max(0, stored.indexOf(DOTS)));
+}
+
+const DOTS = '••••••••';
 const SHORT_SECRET = 20;
+const PASSWORDS: readonly VendorField[] = ['smtpPassword'];
 
 interface Vendor {
   /** What it is for, as people say it. */

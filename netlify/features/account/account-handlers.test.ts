@@ -125,6 +125,26 @@ describe('a forgotten password', () => {
     await call('account', accountContract.updatePassword, { token, password, confirmPassword: password });
     expect(await tryWith(password)).toBe(200);
   });
+
+  it('lets its bearer in while others go on guessing from everywhere, and nobody else', async () => {
+    const ada = await register();
+    const guessFrom = (turn: number) => makeClient(functions, undefined, `198.51.100.${turn}`).call('auth', authContract.login, { email: ada.form.email, password: 'wrong' });
+    const attack = () => Promise.all(Array.from({ length: 101 }, (_, turn) => guessFrom(turn)));
+    await attack();
+    const locked = await signIn(ada.form.email, ada.form.password);
+    expect(locked).toMatchObject({ status: 429, body: { error: expect.stringContaining('Forgot password?') } });
+    const owner = anyone();
+    const token = (await askForReset(ada.form.email))!;
+    const { response } = await owner.call('account', accountContract.updatePassword, { token, password, confirmPassword: password });
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^fourbeat\.sign_in_pass=\S+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/)]);
+    await attack();
+    expect((await signIn(ada.form.email, password)).status).toBe(429);
+    const [other] = [await register()];
+    expect((await owner.call('auth', authContract.login, { email: ada.form.email, password })).status).toBe(200);
+    for (let turn = 0; turn < 10; turn++) expect((await owner.call('auth', authContract.login, { email: ada.form.email, password: 'wrong' })).status).toBe(401);
+    expect((await owner.call('auth', authContract.login, { email: ada.form.email, password })).status).toBe(429); // the pass is no licence to guess
+    expect((await owner.call('auth', authContract.login, { email: other!.form.email, password: other!.form.password })).status).toBe(200); // and says nothing of other accounts
+  });
 });
 
 describe('a link', () => {

@@ -9,7 +9,8 @@ export const accountHandlers = ({ account, members, invitations, signInGuesses }
   createPasswordReset: ({ email }, call) => account.createPasswordReset(email, call.origin),
   updatePassword: async (input, call) => {
     const { email } = await account.updatePassword(input, call.origin);
-    for (const guess of signInGuesses(email, call.network)) await call.forgive(...guess); // who forgot a password has guessed before
+    for (const guess of signInGuesses.of(email, call)) await call.forgive(...guess); // who forgot a password has guessed before
+    call.setCookies([signInGuesses.letIn(email, call)]); // who goes on guessing now is counted apart
     return { email };
   },
   createEmailVerification: (_input, call) => account.createEmailVerification(call.user, call.origin),
@@ -43,5 +44,8 @@ interface Services {
   members: MemberService;
   invitations: InvitationService;
   /** How wrong passwords of an account are counted. */
-  signInGuesses(email: string, network: string): Parameters<Call['forgive']>[];
+  signInGuesses: {
+    of(email: string, call: Call): Parameters<Call['forgive']>[];
+    letIn(email: string, call: Call): string;
+  };
 }

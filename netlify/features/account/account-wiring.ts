@@ -10,7 +10,7 @@ import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
 import { zxcvbnStrength } from '../../providers/zxcvbn/password-strength';
 import { presentSession } from '../auth/present-session';
-import { signInGuesses } from '../auth/sign-in-guesses';
+import { signInGuesses } from '../auth/sign-in-guesses-wiring';
 import { changeEmail, readEmailChange, wordsAbout, wordsOfWorkspaces } from '../security/security-wiring';
 import { accountHandlers } from './account-handlers';
 import { accountRepository } from './account-repository';
@@ -28,7 +28,7 @@ const memberService = () => makeMemberService({ repository: memberRepository, co
 const invitationService = () =>
   makeInvitationService({ repository: invitationRepository, identity, passwords: zxcvbnStrength, wordsOfWorkspaces, emailIsTaken, enterWorkspace, note, mail: accountMail, digest: sha256, clock: systemClock, ids: systemIds });
 
-export const accountWiring = () => accountHandlers({ account: accountService(), members: memberService(), invitations: invitationService(), signInGuesses });
+export const accountWiring = () => accountHandlers({ account: accountService(), members: memberService(), invitations: invitationService(), signInGuesses: signInGuesses() });
 
 /** What the worker calls. */
 export const accountJobs = () => {

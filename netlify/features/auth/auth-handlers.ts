@@ -1,18 +1,19 @@
 import type { authContract } from '../../../src/contracts/auth';
+import { AppError } from '../../errors/app-error';
 import type { Handlers } from '../../http/call';
 import type { AuthService } from './auth-service';
 import { presentSession } from './present-session';
-import { signInGuesses } from './sign-in-guesses';
+import type { SignInGuesses } from './sign-in-guesses';
 
-export const authHandlers = (service: AuthService, signOut: (call: { headers: Headers; secure: boolean }) => Promise<string[]>): Handlers<typeof authContract> => ({
+export const authHandlers = (service: AuthService, signOut: (call: { headers: Headers; secure: boolean }) => Promise<string[]>, guessesOf: SignInGuesses['of']): Handlers<typeof authContract> => ({
   getSession: async (_input, call) => {
     const active = await call.findSession();
     return active && presentSession(active.user, active.workspace);
   },
   getSignInOptions: async () => service.getSignInOptions(),
   login: async (input, call) => {
-    const guesses = signInGuesses(input.email, call.network);
-    for (const guess of guesses) await call.throttle(...guess);
+    const guesses = guessesOf(input.email, call);
+    for (const guess of guesses) await call.throttle(...guess).catch(withWayIn);
     const { session, setCookies } = await service.login(input, call.caller, call);
     for (const guess of guesses) await call.forgive(...guess); // only wrong passwords add up
     call.setCookies(setCookies);
@@ -32,3 +33,9 @@ export const authHandlers = (service: AuthService, signOut: (call: { headers: He
   activateWorkspace: ({ workspaceId }, call) => service.activateWorkspace(call.user, call.sessionId, workspaceId),
   updateWorkspace: (input, call) => service.updateWorkspace(call.user, call.workspace, input),
 });
+
+/** Who is locked out by the guesses of others has a way in that those others do not have. */
+function withWayIn(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+  throw new AppError(error.code, `${error.message} If it was not you who tried, choose “Forgot password?”: the link we email you lets you in right away.`, { retryAfter: error.retryAfter, cause: error });
+}

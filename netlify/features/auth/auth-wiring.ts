@@ -13,6 +13,7 @@ import type { seedEngineDemo } from '../engine/engine-wiring';
 import { authHandlers } from './auth-handlers';
 import { authRepository } from './auth-repository';
 import { makeAuthService } from './auth-service';
+import { signInGuesses } from './sign-in-guesses-wiring';
 
 export const authService = () =>
   makeAuthService({
@@ -43,7 +44,7 @@ export const authService = () =>
     log: (sentence) => log().info(sentence),
   });
 
-export const authWiring = () => authHandlers(authService(), identity.signOut);
+export const authWiring = () => authHandlers(authService(), identity.signOut, signInGuesses().of);
 
 /** Each feature's part of a demo workspace: lines at the same time, and in a line what builds on what comes before it. */
 const demoSeeds: ((workspace: DemoWorkspace) => Promise<void>)[][] = [

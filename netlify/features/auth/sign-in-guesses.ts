@@ -1,11 +1,46 @@
+import type { Call } from '../../http/call';
+import type { Limit } from '../../http/limits-wiring';
+import type { Clock } from '../../ports/clock';
+import type { SignedTokens } from '../../ports/signed-tokens';
+
 /**
  * What is counted of wrong passwords. Ten for one account from one network, so that nobody can lock its owner out from
  * elsewhere; a hundred for one account from everywhere, so that many networks cannot guess for long. Nobody is locked
- * out for longer than these.
+ * out for longer than these; and whoever has just set a password by a mailed link is counted alone, so that guesses of
+ * others, however many, do not keep the owner out.
  */
-export const signInGuesses = (email: string, network: string): Guesses => [
-  [`sign-in ${email.toLowerCase()} from ${network}`, { calls: 10, perSeconds: 900 }],
-  [`sign-in ${email.toLowerCase()}`, { calls: 100, perSeconds: 900 }],
-];
+export function makeSignInGuesses({ passes, nameOf, clock }: Dependencies) {
+  return {
+    of(email: string, { network, caller }: Pick<Call, 'network' | 'caller'>): Guess[] {
+      const pass = readCookie(caller.headers.get('cookie') ?? '', cookieName(caller.secure));
+      if (pass && passes.open(pass, clock.now()) === nameOf(email)) return [[`sign-in with the pass ${pass}`, OF_ONE]];
+      return [[`sign-in ${email.toLowerCase()} from ${network}`, OF_ONE], [`sign-in ${email.toLowerCase()}`, OF_ALL]];
+    },
 
-type Guesses = [subject: string, limit: { calls: number; perSeconds: number }][];
+    /** The cookie for whoever has opened a link that was mailed to the account: for an hour, it counts this browser alone. */
+    letIn(email: string, { caller: { secure } }: Pick<Call, 'caller'>): string {
+      const pass = passes.seal(nameOf(email), new Date(clock.now().getTime() + PASS_SECONDS * 1_000));
+      return `${cookieName(secure)}=${pass}; Max-Age=${PASS_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+    },
+  };
+}
+
+/** `__Host-` binds the cookie to this very host; browsers take it over https only. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-fourbeat.sign_in_pass' : 'fourbeat.sign_in_pass');
+
+const readCookie = (cookies: string, name: string): string | null => cookies.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+
+const OF_ONE: Limit = { calls: 10, perSeconds: 900 };
+const OF_ALL: Limit = { calls: 100, perSeconds: 900 };
+const PASS_SECONDS = 3_600;
+
+export type SignInGuesses = ReturnType<typeof makeSignInGuesses>;
+
+type Guess = [subject: string, limit: Limit];
+
+interface Dependencies {
+  passes: SignedTokens;
+  /** A name of the account that tells nobody its address. */
+  nameOf(email: string): string;
+  clock: Clock;
+}

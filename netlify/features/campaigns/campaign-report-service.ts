@@ -10,7 +10,7 @@ import type { CampaignReportRepository, DeliveryRow } from './campaign-report-re
 export function makeCampaignReportService({ repository, clock }: { repository: CampaignReportRepository; clock: Clock }) {
   return {
     async list(workspaceId: string, { campaignId, state, cursor, limit }: Input<typeof campaignsContract.listDeliveries>): Promise<Output<typeof campaignsContract.listDeliveries>> {
-      const found = await repository.list(workspaceId, campaignId, { state, after: readPlace(cursor), limit: limit + 1 });
+      const found = await repository.list(workspaceId, campaignId, { state, after: cursor ?? null, limit: limit + 1 });
       if (!found) throw notFound('campaign');
       const page = found.slice(0, limit);
       return { items: page.map(present), nextCursor: found.length > limit ? page[page.length - 1]!.id : null };
@@ -57,12 +57,9 @@ function mergeLinks(links: { url: string | null; people: number; machine: number
   return [...merged.values()].sort((one, other) => other.people - one.people || one.url.localeCompare(other.url)).slice(0, LINKS);
 }
 
-/** The id of the last one; a broken place starts from the top. */
-const readPlace = (cursor: string | undefined): string | null => (cursor !== undefined && UUID.test(cursor) ? cursor : null);
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const LINKS = 50;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type CampaignReportService = ReturnType<typeof makeCampaignReportService>;
 

@@ -1,6 +1,7 @@
 import { campaignsContract } from '../../../src/contracts/campaigns';
 import { segmentsContract, type SegmentRules } from '../../../src/contracts/segments';
 import { contactsContract } from '../../../src/contracts/contacts';
+import { UNKNOWN_PAGE } from '../../../src/contracts/text';
 import { countAudience } from '../../database/campaign-audience';
 import { inWorkspace } from '../../database/client';
 import { addSuppressions } from '../../database/consent-ledger';
@@ -39,7 +40,7 @@ describe('the list of who got it', () => {
     for (const [state, n] of [['sent', 23], ['opened', 9], ['clicked', 4], ['converted', 2], ['bounced', 3], ['waiting', 2], ['skipped', 0], ['unsubscribed', 0]] as const) expect({ state, n: (await deliveriesOf(owner, spring.campaignId, { state })).items.length }).toEqual({ state, n });
     expect((await deliveriesOf(owner, spring.campaignId, { state: 'bounced' })).items[0]).toMatchObject({ state: 'bounced', cause: 'No such mailbox.', sentAt: null });
     expect((await deliveriesOf(owner, spring.campaignId, { state: 'converted' })).items[0]).toMatchObject({ revenue: 1_500, openedAt: expect.any(String), clickedAt: expect.any(String), convertedAt: expect.any(String) });
-    expect((await deliveriesOf(owner, spring.campaignId, { cursor: "'; --" })).items).toHaveLength(28);
+    for (const cursor of ["'; --", spring.campaignId.toUpperCase()]) expect((await owner.call('campaigns', campaignsContract.listDeliveries, { campaignId: spring.campaignId, cursor })).body).toMatchObject({ code: 'invalid_request', error: UNKNOWN_PAGE });
   });
 
   it('says of an automation which of its mails it was, and of one mail to many nothing', async () => {

@@ -1,8 +1,9 @@
 import { campaignsContract } from '../../../src/contracts/campaigns';
 import { segmentsContract } from '../../../src/contracts/segments';
+import { UNKNOWN_PAGE } from '../../../src/contracts/text';
 import { addCampaign, addDelivered } from '../../testing/campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
-import { register } from '../../testing/world';
+import { joinAsMember, register } from '../../testing/world';
 
 useDatabase();
 
@@ -14,6 +15,19 @@ const list = async ({ call }: Owner, input: Record<string, unknown> = {}) => (aw
 const update = ({ call }: Owner, campaignId: string, change: Record<string, unknown>) => call('campaigns', updateCampaign, { campaignId, ...change });
 const customers = { match: 'all' as const, rules: [{ about: 'status' as const, is: 'one-of' as const, values: ['customer' as const] }] };
 const segment = async ({ call }: Owner, name = 'Customers') => (await call('segments', segmentsContract.createSegment, { name, rules: customers })).body.data.id as string;
+
+describe('the sender of a campaign', () => {
+  it('and where replies go are the owner’s to decide; a member changes the rest, and may send both back as they are', async () => {
+    const [owner, member] = [await register(), await register()];
+    await joinAsMember(member, owner.workspaceId);
+    const { id } = await create(owner);
+    expect((await update(owner, id, { senderName: 'Maya', replyTo: 'maya@grill.example' })).status).toBe(200);
+    for (const change of [{ senderName: 'Mallory' }, { replyTo: 'mallory@example.com' }, { replyTo: '' }, { name: 'Spring', replyTo: 'mallory@example.com' }]) {
+      expect(await update(member, id, change)).toMatchObject({ status: 403, body: { code: 'forbidden', error: 'Only an owner of this workspace can change the sender of a campaign and where replies go.' } });
+    }
+    expect(await update(member, id, { name: 'Spring', senderName: 'Maya', replyTo: 'maya@grill.example' })).toMatchObject({ status: 200, body: { data: { name: 'Spring', senderName: 'Maya', replyTo: 'maya@grill.example' } } });
+  });
+});
 
 describe('the list', () => {
   it('counts every tab in one reply, and puts paused campaigns with the active ones', async () => {
@@ -39,7 +53,7 @@ describe('the list', () => {
     expect(names).toHaveLength(7);
     expect([...names].sort()).toEqual(Array.from({ length: 7 }, (_, n) => `Campaign ${n}`));
     expect(names[0]).toBe('Campaign 6');
-    expect((await list(owner, { filter: 'draft', cursor: 'no place at all' })).items).toHaveLength(7);
+    for (const cursor of ['no place at all', 'bm93aGVyZQ']) expect((await owner.call('campaigns', listCampaigns, { filter: 'draft', cursor })).body).toMatchObject({ code: 'invalid_request', error: UNKNOWN_PAGE });
   });
 
   it('tells those that are out from those that wait for their time or are paused', async () => {

@@ -64,8 +64,11 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
       return get(workspace.id, draft.campaign.id);
     },
 
-    async update({ id: workspaceId }: Workspace, { campaignId, ...given }: Input<typeof campaignsContract.updateCampaign>): Promise<CampaignDetail> {
-      const { type } = await find(workspaceId, campaignId);
+    async update({ id: workspaceId, role }: Workspace & { role: 'owner' | 'member' }, { campaignId, ...given }: Input<typeof campaignsContract.updateCampaign>): Promise<CampaignDetail> {
+      const { type, senderName, replyTo } = await find(workspaceId, campaignId);
+      // A change of the sender alone is refused: a form that sends all its fields back changes nothing by that.
+      const changesSender = (given.senderName ?? senderName) !== senderName || (given.replyTo ?? replyTo) !== replyTo;
+      if (changesSender && role !== 'owner') throw new AppError('forbidden', 'Only an owner of this workspace can change the sender of a campaign and where replies go.');
       const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Change & { name?: string };
       await refuseFaults(workspaceId, type, change);
       const { sendAt, ...plain } = change;

@@ -36,8 +36,7 @@ export function makeEmailService({ repository, clock }: { repository: EmailRepos
     },
 
     async listVersions(workspaceId: string, { emailId, cursor, limit }: { emailId: string; cursor?: string | undefined; limit: number }) {
-      const before = Number(cursor ?? Number.NaN);
-      const rows = await repository.listVersions(workspaceId, emailId, { before: Number.isSafeInteger(before) && before > 0 && before <= LAST_REVISION ? before : null, limit: limit + 1 });
+      const rows = await repository.listVersions(workspaceId, emailId, { before: cursor === undefined ? null : Number(cursor), limit: limit + 1 });
       if (!rows) throw notFound('email');
       const items = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }));
       return { items, nextCursor: rows.length > limit ? String(items.at(-1)!.revision) : null };
@@ -61,7 +60,6 @@ const FIXED: Record<CampaignType, string> = { email: STARTED, broadcast: STARTED
 const JOINS_MS = 5 * 60_000;
 /** Of blocks as they are stored: many times what a mailbox shows of a mail. */
 const MOST_CHARACTERS = 300_000;
-const LAST_REVISION = 2_147_483_647;
 
 export type EmailService = ReturnType<typeof makeEmailService>;
 

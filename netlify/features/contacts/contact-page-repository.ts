@@ -3,8 +3,9 @@ import type { ContactSort, ContactStatus } from '../../../src/domain/contact';
 import type { Transaction } from '../../database/client';
 import { filterConditions, type ContactFilter } from '../../database/contact-conditions';
 import { amongIds, findMatching, holdsWord, isFew, readSearch, wordsArgument, type SearchWord } from '../../database/contact-search';
+import { readPlace } from '../../database/cursor';
 import { contacts } from '../../database/schema/contacts';
-import { readPlace } from './contact-order';
+import { contactOrderValues } from './contact-order';
 
 /** One page and one row more. */
 export async function findContactPage(tx: Transaction, query: ContactQuery, now: Date): Promise<PageRow[]> {
@@ -62,7 +63,7 @@ function ahead(query: ContactQuery, condition: SQL, most: number): SQL {
 }
 
 async function pageOfIndex(tx: Transaction, { sort, cursor, status, archived, limit }: ContactQuery, words: readonly SearchWord[]): Promise<string[]> {
-  const from = readPlace(sort, cursor);
+  const from = readPlace(sort, contactOrderValues[sort], cursor);
   const key = !from ? sql`NULL` : sort === 'newest' ? sql`${from.id}::text` : sql`(${CONTACT_ORDERS[sort].read(from.value)})::text`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT id FROM contacts_page(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${sort}, ${key}, ${from?.id ?? null}::uuid, ${limit + 1}) AS id`);
@@ -80,7 +81,7 @@ async function selectRows(tx: Transaction, query: ContactQuery, condition: SQL):
 
 /** The comparison of pairs is what lets an index begin at the place. */
 function placeOf({ sort, cursor }: ContactQuery): SQL | undefined {
-  const from = readPlace(sort, cursor);
+  const from = readPlace(sort, contactOrderValues[sort], cursor);
   if (!from) return undefined;
   const { by, turn, read } = CONTACT_ORDERS[sort];
   const beyond = turn === DOWN ? sql`<` : sql`>`;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { contactsContract } from '../../../src/contracts/contacts';
+import { UNKNOWN_PAGE } from '../../../src/contracts/text';
 import { contactSorts } from '../../../src/domain/contact';
 import { inWorkspace } from '../../database/client';
 import { addContacts, addTag, countsOf, walk } from '../../testing/contacts';
@@ -26,12 +27,12 @@ describe('the list', () => {
     expect(keys).toEqual([...keys].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0)));
   });
 
-  it('begins at the top for a cursor that is broken or of another order', async () => {
+  it('refuses a cursor that is broken or of another order, and says what to do', async () => {
     const owner = await register();
     await addContacts(owner.workspaceId, 5);
     const first = (await owner.call('contacts', contactsContract.listContacts, { sort: 'name', limit: 2 })).body.data;
     for (const cursor of ['x', 'AAAA', first.nextCursor, Buffer.from('["last-contact","99999999999999999999","x"]').toString('base64url')]) {
-      expect((await owner.call('contacts', contactsContract.listContacts, { sort: 'last-contact', cursor, limit: 2 })).body.data.items).toHaveLength(2);
+      expect(await owner.call('contacts', contactsContract.listContacts, { sort: 'last-contact', cursor, limit: 2 })).toMatchObject({ status: 400, body: { error: UNKNOWN_PAGE, fields: { cursor: UNKNOWN_PAGE } } });
     }
   });
 

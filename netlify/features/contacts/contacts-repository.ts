@@ -3,8 +3,8 @@ import { contactStatuses, type ContactStatus } from '../../../src/domain/contact
 import { inWorkspace, type Transaction } from '../../database/client';
 import { contactConditions, type ContactFilter } from '../../database/contact-conditions';
 import { readSearch, wordsArgument } from '../../database/contact-search';
+import { writePlace } from '../../database/cursor';
 import { contactCounts, contactFields, contacts, tags } from '../../database/schema/contacts';
-import { writePlace } from './contact-order';
 import { findContactPage, type ContactQuery, type PageRow } from './contact-page-repository';
 
 export type ContactsRepository = typeof contactsRepository;

@@ -2,8 +2,9 @@ import { and, asc, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { CreationSort, CreationSource, CreationType } from '../../../src/domain/creation';
 import type { ImageStyle } from '../../../src/domain/image-format';
 import { inWorkspace } from '../../database/client';
+import { readPlace, writePlace } from '../../database/cursor';
 import { creationFolders, creationLikes, creations, creationShares } from '../../database/schema/creative';
-import { readPlace, writePlace } from './library-order';
+import { libraryOrderValues } from './library-order';
 import type { ListedCreation } from './present-creation';
 
 export type LibraryListRepository = typeof libraryListRepository;
@@ -17,7 +18,7 @@ export const libraryListRepository = {
     const { limit } = query;
     const found = await inWorkspace(workspaceId, (tx) => libraryPage(tx, workspaceId, userId, query));
     const last = found[limit - 1];
-    return { rows: found.slice(0, limit).map(({ row, liked, shared }) => ({ row, liked, shared })), nextCursor: found.length > limit && last ? writePlace({ value: last.value, id: last.row.id }) : null };
+    return { rows: found.slice(0, limit).map(({ row, liked, shared }) => ({ row, liked, shared })), nextCursor: found.length > limit && last ? writePlace(query.sort, { value: last.value, id: last.row.id }) : null };
   },
 
   /** How many of which type lie in which folder, null for those in none; and every folder by name. */
@@ -31,7 +32,7 @@ export const libraryListRepository = {
 /** One page and one row more. The comparison of pairs is what lets an index begin at the place; the joins are read for the page alone. */
 export function libraryPage(tx: Pick<Parameters<Parameters<typeof inWorkspace>[1]>[0], 'select'>, workspaceId: string, userId: string, { cursor, limit, search, sort, type, source, style, folder, liked }: LibraryQuery) {
   const { by, value, downwards, read } = ORDERS[sort];
-  const from = readPlace(sort, cursor);
+  const from = readPlace(sort, libraryOrderValues[sort], cursor);
   const place = from && sql`(${by}, ${creations.id}) ${sql.raw(downwards ? '<' : '>')} (${read(from.value)}, ${from.id}::uuid)`;
   const turn = downwards ? desc : asc;
   return tx

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { creativeContract } from '../../../src/contracts/creative';
+import { UNKNOWN_PAGE } from '../../../src/contracts/text';
 import { creationSorts } from '../../../src/domain/creation';
 import { inWorkspace } from '../../database/client';
+import { writePlace } from '../../database/cursor';
 import { addCreation, addMany } from '../../testing/creations';
 import { asOwner, useDatabase } from '../../testing/database';
 import { register } from '../../testing/world';
 import { libraryListRepository, libraryPage, type LibraryQuery } from './library-list-repository';
-import { writePlace } from './library-order';
 
 useDatabase();
 
@@ -47,10 +48,11 @@ describe('the list of the library', () => {
     expect(await titles(owner, { sort: 'oldest' })).toEqual((await titles(owner)).reverse());
   });
 
-  it.each(creationSorts)('by %s starts from the top for a cursor that is broken or hostile', async (sort) => {
-    const whole = await titles(owner, { sort });
+  it.each(creationSorts)('by %s refuses a cursor that is broken, hostile or of another order', async (sort) => {
     const id = crypto.randomUUID();
-    for (const cursor of ['x', '%%', writePlace({ value: "'; DROP TABLE creations --", id: 'x' }), Buffer.from(JSON.stringify([{ a: 1 }, id])).toString('base64url'), Buffer.from('["99999999999999999999","x"]').toString('base64url'), writePlace({ value: '\0', id })]) expect(await titles(owner, { sort, cursor })).toEqual(whole);
+    for (const cursor of ['x', '%%', writePlace(sort, { value: "'; DROP TABLE creations --", id: 'x' }), Buffer.from(JSON.stringify([sort, { a: 1 }, id])).toString('base64url'), writePlace(sort, { value: '99999999999999999999', id: 'x' }), writePlace(sort, { value: '\0', id }), writePlace(sort === 'newest' ? 'oldest' : 'newest', { value: '1', id })]) {
+      expect(await owner.call('creative', creativeContract.listCreations, { sort, cursor })).toMatchObject({ status: 400, body: { error: UNKNOWN_PAGE } });
+    }
   });
 });
 

@@ -13,7 +13,7 @@ import { credentialWiring, readCredentials } from './credential-wiring';
 useDatabase();
 
 const secret = 'sk-proj-Zq8rT3vW5xY7zA9bC1dE-a1b2';
-const mask = 'sk-proj-••••••••a1b2';
+const mask = '••••••••a1b2';
 
 type Owner = Awaited<ReturnType<typeof register>>;
 const list = async ({ call }: Owner) => (await call('credential', credentialContract.listCredentials, {})).body.data;
@@ -57,7 +57,7 @@ describe('a stored key', () => {
     const owner = await register();
     await update(owner, { openaiKey: secret, openaiModel: 'gpt-5-mini', heygenKey: 'k'.repeat(30) });
     await update(owner, { openaiModel: null, heygenKey: 'n'.repeat(30), metaPageId: null });
-    expect((await list(owner)).fields.map(({ field, shown }: { field: string; shown: string }) => [field, shown])).toEqual([['heygenKey', 'nnnnnnnn••••••••nnnn'], ['openaiKey', mask]]);
+    expect((await list(owner)).fields.map(({ field, shown }: { field: string; shown: string }) => [field, shown])).toEqual([['heygenKey', '••••••••nnnn'], ['openaiKey', mask]]);
   });
 
   it('is told in the log by the name of its service, once each, and never where nothing changed', async () => {
@@ -292,7 +292,7 @@ describe('after the root secret was rotated', () => {
     setEnv({ APP_SECRET: next });
     expect(await readCredentials(owner.workspaceId, 'heygen')).toBeNull();
     const { list: read, update: write, test: tried } = afterwards(owner);
-    expect((await read()).fields).toMatchObject([{ field: 'heygenKey', shown: 'hhhhhhhh••••••••hhhh', lost: true }]);
+    expect((await read()).fields).toMatchObject([{ field: 'heygenKey', shown: '••••••••hhhh', lost: true }]);
     expect(await tried('heygen')).toMatchObject({ works: false, sentence: 'Stored under another root secret: enter “API key” again.' });
     await write({ heygenKey: 'i'.repeat(30) });
     expect(await read()).toMatchObject({ fields: [{ lost: false }], tests: {} });

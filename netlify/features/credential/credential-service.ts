@@ -1,7 +1,7 @@
 import type { Credentials, CredentialTest, CredentialValues } from '../../../src/contracts/credential';
 import type { Actor } from '../../../src/domain/activity';
 import { happenings } from '../../../src/domain/happenings';
-import { fieldsOf, maskSecret, missingForTest, vendorFields, vendorOf, vendors, type VendorField, type VendorName } from '../../../src/domain/vendor';
+import { fieldsOf, maskSecret, missingForTest, shownMask, vendorFields, vendorOf, vendors, type VendorField, type VendorName } from '../../../src/domain/vendor';
 import { isPlainHttp, secretToGiveAgain, USE_HTTPS } from '../../../src/domain/vendor-address';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -22,7 +22,7 @@ export function makeCredentialService({ repository, box, checks, mayBePlain, clo
   async function list(workspaceId: string): Promise<Credentials> {
     const { fields, tests } = await repository.list(workspaceId);
     return {
-      fields: fields.filter(({ field }) => field in vendorFields).map(({ field, keyId, shown, updatedBy, updatedAt }) => ({ field, shown, updatedBy, updatedAt: updatedAt.toISOString(), lost: !box.knows(keyId) })),
+      fields: fields.filter(({ field }) => field in vendorFields).map(({ field, keyId, shown, updatedBy, updatedAt }) => ({ field, shown: shownMask(field, shown), updatedBy, updatedAt: updatedAt.toISOString(), lost: !box.knows(keyId) })),
       tests: Object.fromEntries(tests.filter(({ vendor }) => vendor in vendors).map(({ vendor, works, sentence, at }) => [vendor, { works, sentence, at: at.toISOString() }])),
     };
   }
@@ -94,7 +94,7 @@ function refuse(fields: Record<string, string>): void {
   if (sentences.length > 0) throw new AppError('invalid_request', sentences[0]!, { fields });
 }
 
-const shownOf = (field: VendorField, value: string): string => (vendorFields[field].secret ? maskSecret(value) : value);
+const shownOf = (field: VendorField, value: string): string => (vendorFields[field].secret ? maskSecret(field, value) : value);
 
 /** A service may repeat in its own words what was shown to it. */
 function withoutSecrets(sentence: string, values: Record<string, string | null>): string {

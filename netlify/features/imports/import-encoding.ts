@@ -30,11 +30,11 @@ function isUtf8(start: Uint8Array): boolean {
 function guess(start: Uint8Array): ImportEncoding | null {
   const firstOdd = start.findIndex((byte) => byte > 127);
   const from = Math.max(0, Math.min(firstOdd - 1_000, start.length - SAMPLE)); // the part that tells something
-  const likely = analyse(start.subarray(from, from + SAMPLE)).filter(({ name, confidence }) => confidence >= LIKELY && NAMES[name]);
+  const likely = analyse(start.subarray(from, from + SAMPLE)).filter(({ name, confidence }) => confidence >= LIKELY && NAMES.get(name));
   const [best] = likely;
   if (!best) return null;
-  const west = likely.find(({ name }) => NAMES[name] === 'windows-1252');
-  return NAMES[best.name] === 'windows-1250' && west && best.confidence < west.confidence * CLEARLY ? 'windows-1252' : NAMES[best.name]!;
+  const west = likely.find(({ name }) => NAMES.get(name) === 'windows-1252');
+  return NAMES.get(best.name) === 'windows-1250' && west && best.confidence < west.confidence * CLEARLY ? 'windows-1252' : NAMES.get(best.name)!;
 }
 
 function zeros(start: Uint8Array): { even: number; odd: number } {
@@ -51,10 +51,10 @@ function controls(start: Uint8Array): number {
   return count / length;
 }
 
-const NAMES: Record<string, ImportEncoding> = {
+const NAMES: ReadonlyMap<string, ImportEncoding> = new Map(Object.entries({
   'ISO-8859-1': 'windows-1252', 'windows-1252': 'windows-1252', 'ISO-8859-2': 'windows-1250', 'windows-1250': 'windows-1250', 'windows-1251': 'windows-1251',
   Shift_JIS: 'shift_jis', GB18030: 'gb18030',
-};
+}));
 const SAMPLE = 64 * 1024;
 const LIKELY = 10;
 const CLEARLY = 1.3;

@@ -93,7 +93,7 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
 
     async listErrors(workspaceId: string, importId: string, { cursor, kind, cause, limit }: { cursor?: string | undefined; kind?: ImportFaultKind | undefined; cause?: string | undefined; limit: number }) {
       await find(workspaceId, importId);
-      const [record = 0, nth = 0] = (cursor ?? '').split('.').map((part) => Number(part) || 0);
+      const [record = 0, nth = 0] = cursor === undefined ? [] : cursor.split('.').map(Number);
       const rows = await repository.listErrors(workspaceId, importId, { after: { record, nth }, kind, cause, limit: limit + 1 });
       const page = rows.slice(0, limit);
       const last = page.at(-1);

@@ -62,6 +62,7 @@ describe('asking by cursor', () => {
     ['is from an hour ago', (cursor: string) => `${cursor.split('.')[0]}.${Date.now() - 3_600_000}`],
     ['is from another database', () => `99999999999.${Date.now()}`],
     ['cannot be read', () => 'yesterday'],
+    ['holds a mark that no database knows', () => `18446744073709551616.${Date.now()}`],
   ])('asks for a fresh start when the cursor %s', async (_name, change) => {
     const owner = await register();
     const { cursor } = await ask(owner);
@@ -87,6 +88,15 @@ describe('the stream', () => {
     await pause(owner, false);
     const events = await openStream(owner, undefined, { 'last-event-id': cursor });
     expect((await events.next()).topics).toContain('cycle');
+    events.leave();
+  });
+
+  it('answers a mark that no database can read once, with a fresh start, and goes on from there', async () => {
+    const owner = await register();
+    const events = await openStream(owner, undefined, { 'last-event-id': `18446744073709551616.${Date.now()}` });
+    expect(await events.next()).toMatchObject({ reset: true, topics: [] });
+    await pause(owner, false);
+    expect(await events.next()).toMatchObject({ reset: false, topics: expect.arrayContaining(['cycle']) });
     events.leave();
   });
 

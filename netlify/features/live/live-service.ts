@@ -65,12 +65,14 @@ export function makeLiveService({ repository, clock, canStream, lookAgainMs }: D
   };
 }
 
-/** Null for what is no cursor of ours. A mark is an xid8 (PostgreSQL: 64 bits without sign). */
+/** Null for what is no cursor of ours. */
 function readCursor(cursor: string | undefined): { mark: string; at: number } | null {
   const found = /^(\d{1,20})\.(\d{1,16})$/.exec(cursor ?? '');
-  return found && BigInt(found[1]!) < 2n ** 64n ? { mark: found[1]!, at: Number(found[2]) } : null;
+  return found && BigInt(found[1]!) <= LAST_MARK ? { mark: found[1]!, at: Number(found[2]) } : null;
 }
 
+/** PostgreSQL's type xid8 has 64 bits. It refuses a larger mark in words of its own, and a stream would ask it again for ever. */
+const LAST_MARK = 2n ** 64n - 1n;
 /** A page that was asleep for longer reads everything again. */
 const REMEMBERED_MS = 30 * 60_000;
 const FIRST_PAUSE_MS = 250;

@@ -45,7 +45,7 @@ async function withPost() {
 describe('deleting a workspace', () => {
   it('asks for its exact name and the password, each at its field, and changes nothing before', async () => {
     const owner = await register('The bakery');
-    expect(await deleteWorkspace(owner, { name: 'the bakery' })).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { name: 'Type the name exactly as it is: The bakery' } } });
+    expect(await deleteWorkspace(owner, { name: 'the bakery' })).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { name: 'Type the name exactly as it is: “The bakery”.' } } });
     expect(await deleteWorkspace(owner, { password: 'not-it-at-all' })).toMatchObject({ status: 400, body: { fields: { password: expect.any(String) } } });
     expect(await seen(owner)).toMatchObject({ workspaceDeletesAt: null });
     expect(await lettersTo(owner.form.email, 'workspace-deletion')).toEqual([]);

@@ -28,7 +28,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
     /** Throws `invalid_request` unless the name is typed exactly as the workspace has it. */
     checkName({ name }: Named, typed: string): void {
       if (typed === name) return;
-      const sentence = `Type the name exactly as it is: ${name}`;
+      const sentence = `Type the name exactly as it is: “${name}”.`;
       throw new AppError('invalid_request', sentence, { fields: { name: sentence } });
     },
 

@@ -45,7 +45,7 @@ describe('the export of a workspace', () => {
     const tables = await asOwner<{ name: string }>("SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id' WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace");
     expect(tables.length).toBeGreaterThan(15);
     for (const { name } of tables) {
-      if (leftOutTables[name]) {
+      if (leftOutTables.get(name)) {
         expect(opened.files[`tables/${name}.json`]).toBeUndefined();
         continue;
       }

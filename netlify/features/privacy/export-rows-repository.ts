@@ -11,7 +11,7 @@ export type ExportRowsRepository = typeof exportRowsRepository;
 export const exportRowsRepository = {
   listTables: async (): Promise<ExportedTable[]> => {
     const rows = await acrossWorkspaces('list the tables of an export', async (tx) => (await tx.execute<CatalogueRow>(CATALOGUE)).rows);
-    return rows.filter(({ name }) => !leftOutTables[name]).map(({ name, columns, indexes }) => {
+    return rows.filter(({ name }) => !leftOutTables.get(name)).map(({ name, columns, indexes }) => {
       const { order, indexed } = readingOrder(name, indexes);
       return { name, indexed, columns: columns.map((column) => column.name).filter((column) => isExported(name, column)), order: order.map((column) => ({ name: column, type: columns.find((one) => one.name === column)!.type })) };
     });

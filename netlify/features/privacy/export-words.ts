@@ -3,7 +3,7 @@ import { leftOutTables } from './export-tables';
 /** README.txt of an export: what lies where, for whoever opens it without the product. */
 export function readmeOf({ scope, name, madeAt, counts }: About): string {
   const lists = counts.map(({ stem, count }) => {
-    const words = (stem.startsWith('workspaces/') ? IN_WORKSPACE : LISTS)[stem.split('/').at(-1)!];
+    const words = (stem.startsWith('workspaces/') ? IN_WORKSPACE : LISTS).get(stem.split('/').at(-1)!);
     return `  ${stem}.json: ${count === 1 ? '1 entry' : `${count} entries`}${words ? `. ${words}` : ''}`;
   });
   return [
@@ -28,7 +28,7 @@ export function readmeOf({ scope, name, madeAt, counts }: About): string {
 }
 
 /** The same for index.json. */
-export const notInWorkspace = (): { what: string; why: string }[] => Object.entries(leftOutTables).map(([what, why]) => ({ what, why }));
+export const notInWorkspace = (): { what: string; why: string }[] => [...leftOutTables].map(([what, why]) => ({ what, why }));
 
 const MEDIA = [
   '  posts.html: the posts with their pictures, to read in a browser, published ones first. It may go on in posts-2.html and so on.',
@@ -39,7 +39,7 @@ const MEDIA = [
 const NOT_IN_WORKSPACE = [
   'Keys of outside services: tables/credentials.json tells which ones are kept, never their values.',
   'Passwords, codes and sign-ins of the members: these belong to their accounts. Each member can export them under Settings, Privacy.',
-  ...Object.entries(leftOutTables).map(([table, reason]) => `${table}: ${reason}.`),
+  ...[...leftOutTables].map(([table, reason]) => `${table}: ${reason}.`),
 ];
 
 const NOT_IN_ACCOUNT = [
@@ -48,7 +48,7 @@ const NOT_IN_ACCOUNT = [
   'Newsletter, contact messages, mails and invitations that are kept by your mail address, as long as that address is not confirmed: until then it could be anyone’s.',
 ];
 
-const LISTS: Record<string, string> = {
+const LISTS: ReadonlyMap<string, string> = new Map(Object.entries({
   members: 'Who belongs to the workspace: names, mail addresses and roles.',
   invitations: 'Who was invited and has not come yet.',
   workspaces: 'The workspace itself: its name, address, time zone and plan.',
@@ -112,12 +112,12 @@ const LISTS: Record<string, string> = {
   newsletter: 'Your subscription of the newsletter, and the proof of it.',
   'contact-messages': 'What you wrote through the contact form.',
   mails: 'Which mails the product has sent you. Their texts are not kept.',
-};
+}));
 
-const IN_WORKSPACE: Record<string, string> = {
+const IN_WORKSPACE: ReadonlyMap<string, string> = new Map(Object.entries({
   activities: 'What you did in this workspace.', member_settings: 'What you chose to be told of in this workspace.', activity_views: 'Up to when you have seen its bell.',
   public_people: 'What its public page says of you.', files: 'Files that you uploaded.', creation_likes: 'Pictures and clips of its library that you like.',
-};
+}));
 
 interface About {
   scope: 'workspace' | 'account';

@@ -38,12 +38,12 @@ export const publicationHandlers = (service: PublicationService, { readPicture, 
     sendFile(request, fileOfPicture(await readPicture(workspaceSlug, pictureId), `${workspaceSlug}-${pictureId.slice(-8)}`), { cache: cacheFor.publishedForever, crossOrigin: true }),
 });
 
-/** A person who follows an old link gets a page, not JSON. */
+/** A person who follows an old or broken link gets a page, not JSON. */
 async function orNotFoundPage(request: Request, what: 'page' | 'post', work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return new Response(renderNotFound(what, request.headers.get('accept-language')), { status: 404, headers: { ...HTML, 'cache-control': 'no-store' } });
+    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid_request')) return new Response(renderNotFound(what, request.headers.get('accept-language')), { status: 404, headers: { ...HTML, 'cache-control': 'no-store' } });
     throw error;
   }
 }

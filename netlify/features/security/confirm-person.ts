@@ -12,9 +12,9 @@ import type { RecoveryLetter } from './recovery-letter';
  * for a code that is missing, wrong or used. Wrong tries count as wrong sign-ins do. A right code is used up: check
  * everything else first.
  */
-export function makeConfirmPerson({ identity, secondFactor, recoveryLetter, signInGuesses }: Dependencies) {
+export function makeConfirmPerson({ identity, secondFactor, recoveryLetter, guessesOf }: Dependencies) {
   return async (call: SessionCall, { password, code, field }: Proof): Promise<void> => {
-    const guesses = signInGuesses(call.user.email, call.network);
+    const guesses = guessesOf(call.user.email, call);
     for (const guess of guesses) await call.throttle(...guess);
     if (!(await identity.checkPassword(call.user.id, password))) throw new AppError('invalid_request', NOT_YOURS, { fields: { [field]: NOT_YOURS } });
     if (await secondFactor.isOn(call.user.id)) {
@@ -40,5 +40,5 @@ interface Dependencies {
   identity: Pick<Identity, 'checkPassword'>;
   secondFactor: Pick<SecondFactor, 'isOn' | 'take'>;
   recoveryLetter: RecoveryLetter;
-  signInGuesses(email: string, network: string): [subject: string, limit: Limit][];
+  guessesOf(email: string, call: SessionCall): [subject: string, limit: Limit][];
 }

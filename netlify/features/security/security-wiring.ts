@@ -6,7 +6,7 @@ import { systemClock } from '../../providers/system/clock';
 import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
 import { zxcvbnStrength } from '../../providers/zxcvbn/password-strength';
-import { signInGuesses } from '../auth/sign-in-guesses';
+import { signInGuesses } from '../auth/sign-in-guesses-wiring';
 import { makeConfirmPerson } from './confirm-person';
 import { wordsAbout } from './person-words-repository';
 import { makeRecoveryLetter } from './recovery-letter';
@@ -23,7 +23,7 @@ export const securityWiring = () => securityHandlers(securityService(), confirmP
 export const recoveryLetter = makeRecoveryLetter({ mail: securityMail, zoneOf: async (userId) => (await listMemberships(userId))[0]?.workspace.zone ?? 'UTC', clock: systemClock, ids: systemIds });
 
 /** The door for other features: proves once more who is signed in. */
-export const confirmPerson = makeConfirmPerson({ identity, secondFactor, recoveryLetter, signInGuesses });
+export const confirmPerson = makeConfirmPerson({ identity, secondFactor, recoveryLetter, guessesOf: (email, call) => signInGuesses().of(email, call) });
 
 export { wordsAbout, wordsOfWorkspaces } from './person-words-repository';
 

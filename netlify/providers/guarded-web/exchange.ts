@@ -70,14 +70,14 @@ async function readBody(response: IncomingMessage, { maxBytes, whole, signal }: 
 function unpackers(encoding = ''): Transform[] {
   const name = encoding.trim().toLowerCase();
   if (name === '' || name === 'identity') return [];
-  const make = UNPACKERS[name];
+  const make = UNPACKERS.get(name);
   if (!make) throw refusal('garbled', `content-encoding ${name.slice(0, 40)}`);
   return [make()];
 }
 
 class TooMuch extends Error {}
 
-const UNPACKERS: Record<string, () => Transform> = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress, deflate: createInflate };
+const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map(Object.entries({ gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress, deflate: createInflate }));
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const MAX_HEADER_BYTES = 32 * 1024;
 /** What packing may add to bytes that do not shrink. */

@@ -25,7 +25,7 @@ function whatOf(record: Record): { id: string; what: MailReport['what']; cause: 
   const cause = (record.Details || record.Description || record.Name || record.RecordType).slice(0, 500);
   if (record.RecordType === 'SpamComplaint') return { id: `complaint ${record.ID}`, what: 'complaint', cause, at: record.BouncedAt ?? '' };
   if (record.RecordType === 'Bounce') {
-    const what = BOUNCES[record.Type ?? ''];
+    const what = BOUNCES.get(record.Type ?? '');
     return what ? { id: `bounce ${record.ID}`, what, cause, at: record.BouncedAt ?? '' } : null;
   }
   const what = record.RecordType === 'SubscriptionChange' && record.SuppressSending ? suppressed(record) : null;
@@ -42,10 +42,10 @@ function suppressed({ SuppressionReason: reason, Origin: origin }: Record): Mail
 const past = (at: string, now: Date): Date => (Number.isNaN(Date.parse(at)) ? now : new Date(Math.min(Date.parse(at), now.getTime())));
 
 /** Left out: Transient (still tried), AutoResponder, Subscribe, AddressChange, ChallengeVerification, OpenRelayTest. */
-const BOUNCES: { [type: string]: MailReport['what'] } = {
+const BOUNCES: ReadonlyMap<string, MailReport['what']> = new Map(Object.entries({
   HardBounce: 'hard', BadEmailAddress: 'hard', Unsubscribe: 'unsubscribe', SpamComplaint: 'complaint', SoftBounce: 'soft', DnsError: 'soft', SpamNotification: 'soft', Blocked: 'soft', VirusNotification: 'soft',
   DMARCPolicy: 'soft', SMTPApiError: 'soft', InboundError: 'soft', ManuallyDeactivated: 'soft', TemplateRenderingFailed: 'soft', Unknown: 'soft',
-};
+}));
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
 const recordSchema = z.object({

@@ -11,13 +11,13 @@ export function smtpOutcome({ error, handedOver }: Pick<SmtpFailure, 'error' | '
   if (responseCode) {
     const said = `The mail server said: ${shortened(response ?? String(responseCode))}`;
     // A refused password or greeting is about the installation: the same mail can go once that is put right.
-    return { state: 'refused', permanent: aboutThisMail && permanent === true, cause: code === 'EAUTH' || code === 'ETLS' ? `${CAUSES[code]} ${said}` : said };
+    return { state: 'refused', permanent: aboutThisMail && permanent === true, cause: code === 'EAUTH' || code === 'ETLS' ? `${CAUSES.get(code)} ${said}` : said };
   }
   if (handedOver) return { state: 'uncertain', cause: 'The connection ended before the mail server said whether it had taken the mail.' };
   if (code === 'ESMTPUTF8') return { state: 'refused', permanent: true, cause: NO_UTF8 };
   if (aboutThisMail) return { state: 'refused', permanent: true, cause: `The mail cannot be sent as it is: ${shortened(message)}.` };
   if (/CERT|ALTNAME|SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/.test(originalCode ?? code)) return { state: 'refused', permanent: false, cause: `The mail server’s certificate does not prove its name (${originalCode ?? code}).` };
-  return { state: 'refused', permanent: false, cause: CAUSES[code] ?? `The mail could not be handed over (${code || shortened(message)}).` };
+  return { state: 'refused', permanent: false, cause: CAUSES.get(code) ?? `The mail could not be handed over (${code || shortened(message)}).` };
 }
 
 const shortened = (text: string): string => {
@@ -25,7 +25,7 @@ const shortened = (text: string): string => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 };
 
-const CAUSES: Record<string, string> = {
+const CAUSES: ReadonlyMap<string, string> = new Map(Object.entries({
   EAUTH: 'The mail server did not accept the user name and password of SMTP_URL.',
   ENOAUTH: 'The mail server wants a user name and a password in SMTP_URL.',
   ETLS: 'The mail server offers no encrypted connection, and SMTP_URL asks for one.',
@@ -34,7 +34,7 @@ const CAUSES: Record<string, string> = {
   EABORT: 'The mail server did not answer in time.',
   ECONNECTION: 'The mail server could not be reached, or hung up.',
   ESOCKET: 'The mail server could not be reached, or hung up.',
-};
+}));
 /** RFC 6531, section 3.2: mail to such an address only goes where both servers offer SMTPUTF8. */
 const NO_UTF8 = 'This address has letters before the @ that your mail server cannot send to (it does not offer SMTPUTF8). Ask this person for another address.';
 const LONGEST = 300;

@@ -10,7 +10,7 @@ export function countryOf(zone: string): string | null {
 }
 
 /** The zone in which most people of a country (ISO 3166) live; null for countries that are not in the table. */
-export const zoneOf = (country: string): string | null => (country === 'AU' ? 'Australia/Sydney' : (places[country]?.split(' ')[0] ?? null));
+export const zoneOf = (country: string): string | null => (country === 'AU' ? 'Australia/Sydney' : (places.get(country)?.split(' ')[0] ?? null));
 
 export type Hemisphere = 'north' | 'south' | 'tropics';
 
@@ -28,7 +28,7 @@ const tropical = new Set(['IN', 'SG', 'MY', 'ID', 'PH', 'TH', 'VN', 'LK', 'BD', 
 const tropicalZones = new Set(['Pacific/Honolulu', 'US/Hawaii', 'Australia/Darwin', 'Australia/North', 'America/Cancun']);
 
 /** From the tz database's zone.tab, with the old names that browsers still report. */
-const places: Record<string, string> = {
+const places: ReadonlyMap<string, string> = new Map(Object.entries({
   GB: 'Europe/London Europe/Belfast GB', IE: 'Europe/Dublin Eire', GG: 'Europe/Guernsey', JE: 'Europe/Jersey', IM: 'Europe/Isle_of_Man',
   US: 'America/New_York America/Detroit America/Chicago America/Menominee America/Denver America/Boise America/Phoenix America/Los_Angeles America/Anchorage America/Juneau America/Sitka America/Nome America/Adak Pacific/Honolulu America/Indianapolis America/Louisville America/Fort_Wayne',
   CA: 'America/Toronto America/Montreal America/Vancouver America/Edmonton America/Winnipeg America/Halifax America/St_Johns America/Regina America/Moncton America/Whitehorse America/Yellowknife America/Iqaluit America/Glace_Bay America/Thunder_Bay America/Swift_Current',
@@ -42,5 +42,5 @@ const places: Record<string, string> = {
   NG: 'Africa/Lagos', GH: 'Africa/Accra', KE: 'Africa/Nairobi', UG: 'Africa/Kampala', TZ: 'Africa/Dar_es_Salaam', ZM: 'Africa/Lusaka', ZW: 'Africa/Harare', EG: 'Africa/Cairo', MA: 'Africa/Casablanca', MU: 'Indian/Mauritius', FJ: 'Pacific/Fiji',
   MX: 'America/Mexico_City America/Monterrey America/Tijuana America/Cancun America/Merida', BR: 'America/Sao_Paulo America/Bahia America/Fortaleza America/Recife', AR: 'America/Buenos_Aires', CL: 'America/Santiago', UY: 'America/Montevideo', PY: 'America/Asuncion',
   CO: 'America/Bogota', EC: 'America/Guayaquil', PE: 'America/Lima', VE: 'America/Caracas', CR: 'America/Costa_Rica', PA: 'America/Panama', PR: 'America/Puerto_Rico', JM: 'America/Jamaica Jamaica', TT: 'America/Port_of_Spain', BB: 'America/Barbados', BS: 'America/Nassau', DO: 'America/Santo_Domingo', GT: 'America/Guatemala', HN: 'America/Tegucigalpa', SV: 'America/El_Salvador', NI: 'America/Managua', FK: 'Atlantic/Stanley',
-};
-const byPlace = new Map(Object.entries(places).flatMap(([country, zones]) => zones.split(' ').map((zone) => [zone, country] as const)));
+}));
+const byPlace = new Map([...places].flatMap(([country, zones]) => zones.split(' ').map((zone) => [zone, country] as const)));

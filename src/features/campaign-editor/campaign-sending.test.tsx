@@ -54,6 +54,15 @@ test('a segment that was deleted can be taken out', async () => {
   await waitFor(() => expect(held.campaign.audience.segmentIds).toEqual([]));
 });
 
+test('a member reads that an owner decides who a campaign is from', async () => {
+  mockCampaignEditor();
+  const session = buildSession();
+  open('settings', { ...session, workspace: { ...session.workspace, role: 'member' } });
+  expect(await screen.findByText(/^Only an owner of the workspace can change the sender and where replies go\./)).toBeVisible();
+  for (const label of [/^Sender name/, /^Replies go to/]) expect(screen.getByLabelText(label)).toBeDisabled();
+  expect(screen.getByLabelText(/^Name of the campaign/)).toBeEnabled();
+});
+
 test('name, sender and time are stored by themselves; only what was changed is sent, and a fault stands at its field', async () => {
   const { settings } = mockCampaignEditor();
   const { user } = open('settings');

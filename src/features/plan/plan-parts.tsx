@@ -51,7 +51,7 @@ export function CreationRefusal({ title, error, children, onRetry, retrying }: {
 
 /** Where a refusal that comes of the plan leads to; null of any other failure. */
 export function wayOutOf(error: unknown): { label: string; to: string } | null {
-  return (isApiError(error) && WAYS[error.code]) || null;
+  return (isApiError(error) && WAYS.get(error.code)) || null;
 }
 
 const LazyPanels = lazy(async () => ({ default: (await import('./components/plan-panels')).AllPlanPanels }));
@@ -59,9 +59,9 @@ const LazyPanels = lazy(async () => ({ default: (await import('./components/plan
 const PLAN = `${paths.settings}?section=plan`;
 const PLANS = { label: 'See plans', to: PLAN };
 
-const WAYS: Record<string, { label: string; to: string }> = {
+const WAYS: ReadonlyMap<string, { label: string; to: string }> = new Map(Object.entries({
   allowance_used: PLANS,
   trial_ended: PLANS,
   plan_ended: PLANS,
   being_deleted: { label: 'See its deletion', to: `${paths.settings}?tab=privacy` },
-};
+}));

@@ -30,6 +30,20 @@ test('the page says as whom mail goes out, and saves a sender', async () => {
   expect(saved).toEqual([{ senderName: 'Maya', localPart: '', domainId: null, replyTo: '', postalAddress: '1 Elm Street, Bristol', language: 'en' }]);
 });
 
+test('a member reads who mail is from, and that an owner decides it', async () => {
+  stored = { ...stored, senderName: 'Maya', replyTo: 'maya@grill.example', postalAddress: '1 Elm Street, Bristol' };
+  const saved = mockEndpoint(sendingContract.updateSendingSettings, () => stored);
+  const session = buildSession();
+  const { user } = open({ ...session, workspace: { ...session.workspace, role: 'member' } });
+  expect(await screen.findByText('Only an owner of Corner Grill can change the sender and where replies go.')).toBeVisible();
+  for (const value of ['Maya', 'maya@grill.example', '1 Elm Street, Bristol', 'English']) expect(screen.getByText(value)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save sender' })).not.toBeInTheDocument();
+  expect(screen.getByText('Only an owner of the workspace can change what is tracked.')).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Count opens' }));
+  expect(screen.getByRole('button', { name: 'Save sites' })).toHaveAttribute('aria-disabled', 'true');
+  expect(saved).toEqual([]);
+});
+
 test('tracking is switched off, and sites of the business are listed', async () => {
   const saved = mockEndpoint(sendingContract.updateSendingSettings, (input) => {
     if (input.ownHosts?.includes('nonsense')) return refuse('invalid_request', 'Check the marked fields.', { ownHosts: 'Write each domain on its own, for example cornergrill.com.' });

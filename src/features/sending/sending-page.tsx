@@ -11,7 +11,7 @@ import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { ConversionKey } from './components/conversion-key';
 import { DomainForm } from './components/domain-form';
 import { DomainPanel } from './components/domain-panel';
-import { SenderForm } from './components/sender-form';
+import { SenderPanel } from './components/sender-panel';
 import { TrackingPanel } from './components/tracking-panel';
 import { useGetSendingSettingsQuery } from './sending-api';
 
@@ -26,7 +26,7 @@ export function SendingPage() {
         <UnsavedGuard>
           <Cols>
             <Stack>
-              <SenderForm settings={data} />
+              <SenderPanel settings={data} />
               {data.domains.map((domain) => <DomainPanel key={domain.id} domain={domain} used={data.domainId === domain.id} />)}
             </Stack>
             <Stack>

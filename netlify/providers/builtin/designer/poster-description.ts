@@ -24,7 +24,7 @@ export function altTextOf(seen: string, words: PosterWords): string {
 
 /** "a croissant", "an envelope", "glasses", "bread". */
 export function heroNoun(name: string): string {
-  const special = nouns[name];
+  const special = nouns.get(name);
   if (special) return special;
   const noun = name.replaceAll('-', ' ');
   if (/[^su]s$/.test(noun) && !noun.endsWith('lens')) return noun;
@@ -55,7 +55,7 @@ const withoutHero: Readonly<Record<LayoutName, string>> = {
   series: 'rows of COLOUR shapes', poster: 'very large words in COLOUR', figure: 'a very large figure in COLOUR', letter: 'the letter LETTER, very large, in COLOUR', rings: 'concentric COLOUR arcs', dots: 'a grid of COLOUR dots that swells and fades',
 };
 /** Names that need another article or a plainer word. */
-const nouns: Readonly<Record<string, string>> = {
+const nouns: ReadonlyMap<string, string> = new Map(Object.entries({
   bread: 'a loaf of bread', 'baguette-bread': 'a baguette', 'hot-beverage': 'a cup of coffee', 'fork-and-knife-with-plate': 'a plate with knife and fork', 'cut-of-meat': 'a cut of meat', 'meat-on-bone': 'meat on the bone',
   popcorn: 'a bag of popcorn', spaghetti: 'a plate of spaghetti', sushi: 'sushi', 'curry-rice': 'a plate of curry and rice', 'green-salad': 'a bowl of salad', 'soft-ice-cream': 'an ice cream cone', 'ice-cream': 'a bowl of ice cream',
   'glass-of-milk': 'a glass of milk', bacon: 'bacon', locked: 'a padlock', 'locked-with-key': 'a padlock with a key', soap: 'a bar of soap', 'money-bag': 'a bag of money', 'round-pushpin': 'a map pin', 'brown-mushroom': 'a mushroom', fish: 'a fish', custard: 'a custard pudding', 'bowl-with-spoon': 'a bowl with a spoon', 'pool-8-ball': 'a billiard ball', 'long-drum': 'a hand drum', 'womans-sandal': 'a sandal', memo: 'a note and a pencil', 'canned-food': 'a tin of food', 'shaved-ice': 'a cup of shaved ice', 'small-airplane': 'a small plane', yarn: 'a ball of yarn', thread: 'a spool of thread', wood: 'a log', dna: 'a DNA helix', sparkles: 'sparkles',
@@ -70,4 +70,4 @@ const nouns: Readonly<Record<string, string>> = {
   'diya-lamp': 'an oil lamp', 'cooked-rice': 'a bowl of rice', 'clapper-board': 'a clapperboard', 'chart-increasing': 'a rising chart', 'bellhop-bell': 'a desk bell', 'billed-cap': 'a cap', 'black-nib': 'a pen nib', 'articulated-lorry': 'a lorry', 'adhesive-bandage': 'a plaster',
   'admission-tickets': 'tickets', 'ping-pong': 'a table tennis bat', 'gem-stone': 'a gemstone', 'fork-and-knife': 'a knife and fork', 'goal-net': 'a goal', 'musical-score': 'sheet music', 'jack-o-lantern': 'a pumpkin lantern', 'mantelpiece-clock': 'a clock',
   cooking: 'a frying pan', 'bow-and-arrow': 'a bow and arrow', 'cheese-wedge': 'a wedge of cheese', unicorn: 'a unicorn', 'bus': 'a bus', cactus: 'a cactus', walrus: 'a walrus', 'slice': 'a slice', octopus: 'an octopus', lotus: 'a lotus flower', rhinoceros: 'a rhinoceros', compass: 'a compass', hourglass: 'an hourglass', 'hourglass-done': 'an hourglass',
-};
+}));

@@ -31,7 +31,7 @@ function readClip(view: DataView): Exclude<ClipInspection['kind'], 'clip'> | { w
   if (!header || tracks.includes(null)) return 'broken';
   const kinds = tracks.map((track) => track!.kind).sort().join();
   if (kinds !== 'vide' && kinds !== 'soun,vide') return 'tracks';
-  if (tracks.some((track) => track!.coding !== CODINGS[track!.kind])) return 'codec';
+  if (tracks.some((track) => track!.coding !== CODINGS.get(track!.kind))) return 'codec';
   for (const box of boxes) if (!['ftyp', 'moov', 'mdat', 'free'].includes(box.type)) blank(view, box);
   for (const box of parts) if (!['mvhd', 'trak'].includes(box.type)) blank(view, box);
   const durationMs = readDuration(view, header);
@@ -113,7 +113,7 @@ function blank(view: DataView, { at, start, end }: Box): void {
 const only = (boxes: Box[], type: string): Box | undefined => (boxes.filter((box) => box.type === type).length === 1 ? boxes.find((box) => box.type === type) : undefined);
 
 /** What a sample of each kind of track is coded in. */
-const CODINGS: Record<string, string> = { vide: 'avc1', soun: 'mp4a' };
+const CODINGS: ReadonlyMap<string, string> = new Map(Object.entries({ vide: 'avc1', soun: 'mp4a' }));
 /** Boxes that hold words, places or another program's data wherever they stand. */
 const WORDS = new Set(['udta', 'meta', 'uuid']);
 

@@ -8,7 +8,7 @@ export function makeMailLiquid(): Liquid {
   const liquid = new Liquid({ strictFilters: true, ownPropertyOnly: true, jsTruthy: true, templates: {}, dynamicPartials: false, ...days, parseLimit: 1_000_000 });
   for (const name of Object.keys(liquid.tags)) if (!Object.hasOwn(tags, name)) delete liquid.tags[name];
   for (const name of Object.keys(liquid.filters)) liquid.unregisterFilter(name);
-  for (const [name, filter] of Object.entries(mailFilters)) liquid.registerFilter(name, filter);
+  for (const [name, filter] of mailFilters) liquid.registerFilter(name, filter);
   return liquid;
 }
 
@@ -19,7 +19,7 @@ export const mailTagNames = ['if', 'elsif', 'else', 'unless', 'case', 'when'];
 const days = { timezoneOffset: 0, locale: 'en-US', dateFormat: '%-d %B %Y' };
 
 /** Liquid's own meanings, on text. `escape` happens to every value anyway: asked for by hand it must not happen twice. */
-export const mailFilters: Record<string, (value: Filtered, ...args: (string | number)[]) => Filtered> = {
+export const mailFilters: ReadonlyMap<string, MailFilter> = new Map(Object.entries<MailFilter>({
   default: (value, words) => value || String(words),
   upcase: (value) => value && value.toUpperCase(),
   downcase: (value) => value && value.toLowerCase(),
@@ -29,9 +29,10 @@ export const mailFilters: Record<string, (value: Filtered, ...args: (string | nu
   truncatewords: (value, words = 15, end = '...') => value && cut(value.trim().split(/\s+/), Math.max(1, Number(words)), (kept) => kept, ' ', String(end)),
   date: (value, format) => value && dateOf(value, format),
   escape: (value) => value,
-};
+}));
 
 type Filtered = string | null | undefined;
+type MailFilter = (value: Filtered, ...args: (string | number)[]) => Filtered;
 
 function cut(parts: string[], most: number, keep: (most: number) => number, between: string, end: string): string {
   return parts.length <= most ? parts.join(between) : parts.slice(0, Math.max(0, keep(most))).join(between) + end;

@@ -45,7 +45,7 @@ export function templateProgram(liquid: Liquid, templates: readonly Template[], 
 
 function valueOf(value: Value, context: Context): (values: MailValues) => unknown {
   const initial = expressionOf(value.initial.postfix, context);
-  const filters = value.filters.map(({ name, args }) => ({ filter: mailFilters[name]!, args: args.map((arg) => constantOf(arg as Token) as string | number) }));
+  const filters = value.filters.map(({ name, args }) => ({ filter: mailFilters.get(name)!, args: args.map((arg) => constantOf(arg as Token) as string | number) }));
   if (filters.length === 0) return initial;
   return (values) => filters.reduce((found, { filter, args }) => filter(found === null || found === undefined ? null : String(found), ...args), initial(values) as string | null | undefined);
 }

@@ -105,7 +105,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? `${error
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text).replace(/\s+/g, ' ').trim();
 
 const TAG = /\{%-?\s*([^\s%]*)[^%]*(?:%\}|$)/g;
-const FILTERS = Object.keys(mailFilters);
+const FILTERS = [...mailFilters.keys()];
 const ALLOWED_TAGS = new Set([...mailTagNames, 'endif', 'endunless', 'endcase']);
 const EXAMPLE = '{{ contact.first_name | default: "there" }}';
 

@@ -64,9 +64,9 @@ function liquid(): Liquid {
 const oneLine = (subject: string): string => subject.replace(CONTROLS, ' ').replace(/ {2,}/g, ' ').trim().slice(0, SUBJECT_LENGTH).toWellFormed();
 
 const asItIs = (value: string): string => value;
-const escapeHtml = (value: string): string => (/[&<>"']/.test(value) ? value.replace(/[&<>"']/g, (sign) => SIGNS[sign]!) : value);
+const escapeHtml = (value: string): string => (/[&<>"']/.test(value) ? value.replace(/[&<>"']/g, (sign) => SIGNS.get(sign)!) : value);
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const SIGNS: ReadonlyMap<string, string> = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }));
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 const SUBJECT_LENGTH = 900;

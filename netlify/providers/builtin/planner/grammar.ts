@@ -28,11 +28,11 @@ export function contract(text: string): string {
     .replace(/\b(w)ill not\b/gi, '$1on’t');
   return shortened.replace(/(^|[.;:,?] |\b(?:and|but|because|if|when|so|that|until|while) )(it is|that is|there is|what is|you are|they are|we are|it will|you will|they will|we will)(?= (?!(?:and|or|but|nor|than)\b)[a-z])/gi, (_, before: string, pair: string) => {
     const [subject = '', verb = ''] = pair.split(' ');
-    return before + subject + (short[verb] ?? ` ${verb}`);
+    return before + subject + (short.get(verb) ?? ` ${verb}`);
   });
 }
 
-const short: Record<string, string> = { is: '’s', are: '’re', will: '’ll' };
+const short: ReadonlyMap<string, string> = new Map(Object.entries({ is: '’s', are: '’re', will: '’ll' }));
 
 /** Authored text and the calendar's names wear the typographer's apostrophe; a customer's own words keep theirs. */
 export const typographic = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’');
@@ -44,5 +44,5 @@ export function isPlural(phrase: string): boolean {
 }
 
 /** "is" as it goes with several: "are". */
-export const pluralVerb = (verb: string): string => irregular[verb] ?? (/(?:sh|ch|ss|x|o)es$/u.test(verb) ? verb.slice(0, -2) : verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.slice(0, -1));
-const irregular: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', Is: 'Are', Was: 'Were', Has: 'Have', Does: 'Do' };
+export const pluralVerb = (verb: string): string => irregular.get(verb) ?? (/(?:sh|ch|ss|x|o)es$/u.test(verb) ? verb.slice(0, -2) : verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.slice(0, -1));
+const irregular: ReadonlyMap<string, string> = new Map(Object.entries({ is: 'are', was: 'were', has: 'have', does: 'do', Is: 'Are', Was: 'Were', Has: 'Have', Does: 'Do' }));

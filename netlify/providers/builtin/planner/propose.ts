@@ -17,7 +17,7 @@ export function rate(trades: TradePack[], ownWords: TradePack[], words: ProfileW
     candidatesOf(pack, words, moment).map((candidate) => ({ candidate, support: supportOf(candidate, sayIn(candidate, candidate.entry.why, words, moment), words, moment, past), handicap: handicap + (usesOffer(candidate.entry.title) ? OFFER_IN_TITLE : 0) + (avoided(candidate) ? AVOIDED : 0) }));
   return [
     ...trades.flatMap((pack, index) => from(pack, index * SECOND_TRADE)),
-    ...ownWords.flatMap((pack) => from(pack, trades.length > 0 ? OWN_WORDS : (GENERAL[pack.id] ?? 0))),
+    ...ownWords.flatMap((pack) => from(pack, trades.length > 0 ? OWN_WORDS : (GENERAL.get(pack.id) ?? 0))),
   ];
 }
 
@@ -68,4 +68,4 @@ const SECOND_TRADE = 6;
 /** Comes only where a business forbids the words of everything else. */
 const AVOIDED = 1_000;
 /** Words that are true of any offer, or of any business, give way to those that fit the way a business works. */
-const GENERAL: Record<string, number> = { own: 8, 'own-plain': 16 };
+const GENERAL: ReadonlyMap<string, number> = new Map(Object.entries({ own: 8, 'own-plain': 16 }));

@@ -84,9 +84,9 @@ function pictureOf(idea: IdeaDraft, shown: string, subject: string, words: Profi
 function callToAction(tone: Tone, { ask, meet, offer, name, seed, american }: CallParts): string {
   // "which loaf keeps longest" can be wondered about; "for a darker loaf" can only be asked.
   const form = /^(?:for|to|about)\b/.test(ask) ? 'request' : offer ? 'about' : 'plain';
-  const values: Record<string, string> = { ask, meet, Meet: capitalise(meet), name, offer: offer?.ours ?? '' };
+  const values: ReadonlyMap<string, string> = new Map(Object.entries({ ask, meet, Meet: capitalise(meet), name, offer: offer?.ours ?? '' }));
   const template = pickBy(calls[tone][form], seed, 'call');
-  return (american ? toAmerican(template) : template).replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
+  return (american ? toAmerican(template) : template).replace(/\{(\w+)\}/g, (slot, key: string) => values.get(key) ?? slot);
 }
 
 interface CallParts {

@@ -28,7 +28,7 @@ export function MarkedField({ label, value, max, rows = 8, onChange, help }: { l
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const mark = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey ? KEYS[event.key.toLowerCase()] : undefined;
+    const mark = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey ? KEYS.get(event.key.toLowerCase()) : undefined;
     if (!mark) return;
     event.preventDefault();
     put(toggleMark(chosen(), mark));
@@ -84,7 +84,7 @@ function LinkForm({ words, onDone, onCancel }: { words: string; onDone: (url: st
   );
 }
 
-const KEYS: Partial<Record<string, '**' | '*'>> = { b: '**', i: '*' };
+const KEYS = new Map<string, '**' | '*'>([['b', '**'], ['i', '*']]);
 
 const Tools = styled.div`
   display: flex;

@@ -19,6 +19,7 @@ import { WhenFields } from './when-fields';
 export function SettingsPart({ campaign, form, wantsSegments, onWantsSegments }: { campaign: CampaignDetail; form: CampaignSettingsForm; wantsSegments: boolean; onWantsSegments: (wants: boolean) => void }) {
   const { workspace } = useSession();
   const { settings, faults, change } = form;
+  const isMember = workspace.role !== 'owner';
   return (
     <Cols>
       <Stack>
@@ -32,10 +33,10 @@ export function SettingsPart({ campaign, form, wantsSegments, onWantsSegments }:
           <PanelBody>
             <Field label="Name of the campaign" required error={faults.name} help="For your team; readers never see it."><TextInput dir="auto" value={settings.name} maxLength={campaignLimits.name} onChange={({ target }) => change({ name: target.value })} /></Field>
             <FormPair>
-              <Field label="Sender name" optional error={faults.senderName} help="Empty: the one of your workspace."><TextInput dir="auto" value={settings.senderName} maxLength={120} onChange={({ target }) => change({ senderName: target.value })} /></Field>
-              <Field label="Replies go to" optional error={faults.replyTo} help="Empty: the one of your workspace."><TextInput type="email" value={settings.replyTo} maxLength={254} placeholder="ada@example.com" onChange={({ target }) => change({ replyTo: target.value })} /></Field>
+              <Field label="Sender name" optional error={faults.senderName} help="Empty: the one of your workspace."><TextInput dir="auto" value={settings.senderName} maxLength={120} disabled={isMember} onChange={({ target }) => change({ senderName: target.value })} /></Field>
+              <Field label="Replies go to" optional error={faults.replyTo} help="Empty: the one of your workspace."><TextInput type="email" value={settings.replyTo} maxLength={254} disabled={isMember} placeholder="ada@example.com" onChange={({ target }) => change({ replyTo: target.value })} /></Field>
             </FormPair>
-            <Text size="sm" tone={2}>What stands where these are empty is set under <Link to={paths.sending}>Sender</Link>.</Text>
+            <Text size="sm" tone={2}>{isMember && 'Only an owner of the workspace can change the sender and where replies go. '}What stands where these are empty is set under <Link to={paths.sending}>Sender</Link>.</Text>
           </PanelBody>
         </Panel>
       </Stack>

@@ -21,7 +21,7 @@ export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { ref, bind, faults, refusal, busy, codeAsked, onSubmit } = useProof({
     initial: { name: '', password: '', code: '' },
-    check: ({ name, password }) => ({ ...(name.trim() !== workspace.name && { name: `Type the name exactly as it is: ${workspace.name}` }), ...(!password && { password: 'Type your password.' }) }),
+    check: ({ name, password }) => ({ ...(name.trim() !== workspace.name && { name: `Type the name exactly as it is: “${workspace.name}”.` }), ...(!password && { password: 'Type your password.' }) }),
     send: ({ code, ...typed }) => mark({ ...typed, ...(code && { code }) }),
     onDone: onClose,
   });

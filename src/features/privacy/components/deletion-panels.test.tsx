@@ -37,7 +37,7 @@ describe('the workspace', () => {
     await user.type(dialog.getByLabelText('Its name'), 'corner grill');
     await user.type(dialog.getByLabelText('Your password'), 'loaf-of-rye-42');
     await user.click(dialog.getByRole('button', { name: 'Delete the workspace' }));
-    expect(dialog.getByLabelText('Its name')).toHaveAccessibleDescription(/Type the name exactly as it is: Corner Grill/);
+    expect(dialog.getByLabelText('Its name')).toHaveAccessibleDescription(/Type the name exactly as it is: “Corner Grill”./);
     expect(dialog.getByLabelText('Its name')).toHaveFocus();
     expect(marked).toEqual([]);
     await user.clear(dialog.getByLabelText('Its name'));

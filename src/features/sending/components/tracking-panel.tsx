@@ -8,12 +8,15 @@ import { Form } from '../../../ui/form';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Row } from '../../../ui/stack';
 import { Switch } from '../../../ui/switch';
+import { Text } from '../../../ui/text';
 import { TextArea } from '../../../ui/text-area';
 import { useToast } from '../../../ui/use-toast';
+import { useSession } from '../../auth/auth-parts';
 import { useUpdateSendingSettingsMutation } from '../sending-api';
 
 /** What mails tell of their readers, and whose sites hear of it. */
 export function TrackingPanel({ settings }: { settings: SendingSettings }) {
+  const isMember = useSession().workspace.role !== 'owner';
   const { show } = useToast();
   const [update, { isLoading, error }] = useUpdateSendingSettingsMutation();
   const stored = settings.ownHosts.join('\n');
@@ -32,17 +35,18 @@ export function TrackingPanel({ settings }: { settings: SendingSettings }) {
   return (
     <Panel title="Tracking">
       <PanelBody>
-        <Switch checked={settings.tracksOpens} onChange={(tracksOpens) => void change({ tracksOpens })} help="Mails hold an invisible picture.">Count opens</Switch>
-        <Switch checked={settings.tracksClicks} onChange={(tracksClicks) => void change({ tracksClicks })} help="Links lead through this installation. Without it they lead straight to their address.">Count clicks</Switch>
-        <Switch checked={settings.tracksConversions} onChange={(tracksConversions) => void change({ tracksConversions })} help="Links to your own sites carry fb_click, so that a sale finds its mail. Links to other sites never do.">Connect sales with mails</Switch>
+        {isMember && <Text size="sm" tone={2}>Only an owner of the workspace can change what is tracked.</Text>}
+        <Switch disabled={isMember} checked={settings.tracksOpens} onChange={(tracksOpens) => void change({ tracksOpens })} help="Mails hold an invisible picture.">Count opens</Switch>
+        <Switch disabled={isMember} checked={settings.tracksClicks} onChange={(tracksClicks) => void change({ tracksClicks })} help="Links lead through this installation. Without it they lead straight to their address.">Count clicks</Switch>
+        <Switch disabled={isMember} checked={settings.tracksConversions} onChange={(tracksConversions) => void change({ tracksConversions })} help="Links to your own sites carry fb_click, so that a sale finds its mail. Links to other sites never do.">Connect sales with mails</Switch>
         <Form noValidate aria-label="Your own sites" onSubmit={(event) => {
           event.preventDefault();
           void change({ ownHosts: written.split(/[\s,;]+/).filter(Boolean) });
         }}>
           <Field label="More sites of yours" optional error={fieldsOf(error).ownHosts} help="One a line, such as shop.example. The website of your profile and your verified domains count already.">
-            <TextArea rows={2} value={written} maxLength={2_000} onChange={({ target }) => setTyped(target.value)} />
+            <TextArea rows={2} value={written} maxLength={2_000} disabled={isMember} onChange={({ target }) => setTyped(target.value)} />
           </Field>
-          <Row><Button type="submit" busy={isLoading && typed !== null} busyLabel="Saving..." {...(written === stored && { disabledReason: 'Nothing has changed.' })}>Save sites</Button></Row>
+          <Row><Button type="submit" busy={isLoading && typed !== null} busyLabel="Saving..." {...((isMember && { disabledReason: 'Only an owner of the workspace can change this.' }) || (written === stored && { disabledReason: 'Nothing has changed.' }))}>Save sites</Button></Row>
         </Form>
       </PanelBody>
     </Panel>

@@ -25,18 +25,18 @@ function nameIn(phrase: string): string {
 }
 
 function wishFor(name: string): ColourWish {
-  const hex = colours[name.replace('gray', 'grey')];
+  const hex = colours.get(name.replace('gray', 'grey'));
   return hex && !neutrals.has(name) ? { kind: 'colour', hex, exact: false } : { kind: 'neutral' };
 }
 
 const neutrals = new Set(['black', 'white', 'grey', 'gray']);
-const colours: Readonly<Record<string, string>> = {
+const colours: ReadonlyMap<string, string> = new Map(Object.entries({
   red: '#d92d20', crimson: '#c11c3a', scarlet: '#e0301e', burgundy: '#7c1d33', maroon: '#7a1f2b', coral: '#f2735a', salmon: '#f28b74', terracotta: '#c8623c', rust: '#b5502a',
   orange: '#f07f1b', apricot: '#f7a468', peach: '#f9b08b', amber: '#f0a400', gold: '#d9a514', golden: '#d9a514', mustard: '#d3a01c', yellow: '#f2c517', lemon: '#f3d732', cream: '#f0e0b8', beige: '#d8c19a',
   brown: '#8a5a36', chocolate: '#6b4226', lime: '#9bc53d', olive: '#7f8437', green: '#2f9e58', sage: '#8fa989', emerald: '#0f9d6c', forest: '#2c6e49', mint: '#7fd1ae', teal: '#128c8c', turquoise: '#22b5b0', aqua: '#2bb8c4', cyan: '#1fb0d0',
   blue: '#2f6fe0', navy: '#1d3a78', cobalt: '#2450c8', azure: '#2f8fe8', indigo: '#4b46c8', lavender: '#a594e0', lilac: '#b896d8', violet: '#7d4fd0', purple: '#8440b8', plum: '#76356d', magenta: '#c9258f', fuchsia: '#d4289b', pink: '#ec6aa0', rose: '#e05a7e',
-};
-const colourNames = String.raw`\b(?:${[...Object.keys(colours), 'black', 'white', 'grey', 'gray'].join('|')})\b`;
+}));
+const colourNames = String.raw`\b(?:${[...colours.keys(), 'black', 'white', 'grey', 'gray'].join('|')})\b`;
 const monochrome = String.raw`\bblack and white\b|\bmonochrome\b|\bgr[ea]yscale\b`;
 const shade = String.raw`(?:(?:soft|deep|dark|light|bright|pale|pastel|warm|cool|muted|rich|bold|brand|vivid|royal|sky)\s+)*`;
 const afterColour = String.raw`(?:tones?|colou?rs?|palette|backgrounds?|theme|scheme|accents?|hues?|shades?|backdrop)\b`;

@@ -14,14 +14,14 @@ export function chooseSubject(prompt: string, headline: string): Topic | null {
 
 /** Every icon that can be drawn. */
 export function iconNames(): ReadonlySet<string> {
-  names ??= new Set([...topicTable().topics.flatMap((topic) => [...topic.heroes, ...topic.extras]), ...Object.values(exactSubjects), ...namedOnly.split(' ')]);
+  names ??= new Set([...topicTable().topics.flatMap((topic) => [...topic.heroes, ...topic.extras]), ...exactSubjects.values(), ...namedOnly.split(' ')]);
   return names;
 }
 
 function namedThing(prompt: string): Topic | null {
   const name = prompt.trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.!]+$/, '').replace(/^(?:an?|the|some) /, '');
   const dashed = name.replaceAll(' ', '-');
-  const icon = exactSubjects[name] ?? (iconNames().has(dashed) ? dashed : undefined);
+  const icon = exactSubjects.get(name) ?? (iconNames().has(dashed) ? dashed : undefined);
   if (!icon) return null;
   const kin = topicTable().topics.find((topic) => topic.heroes[0] === icon) ?? topicTable().topics.find((topic) => topic.heroes.includes(icon) || topic.extras.includes(icon));
   return { sector: 'shop', hue: PLAIN_HUE, mood: 'fresh', ...kin, name, heroes: [icon], extras: kin?.extras.filter((extra) => extra !== icon) ?? [] };

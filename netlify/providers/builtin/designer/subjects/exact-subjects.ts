@@ -2,7 +2,7 @@
  * Single subjects that a copywriter may name and whose icon has another name. A prompt that is nothing but such a name
  * or an icon's own name gets exactly that icon, whatever topics its words belong to.
  */
-export const exactSubjects: Readonly<Record<string, string>> = {
+export const exactSubjects: ReadonlyMap<string, string> = new Map(Object.entries({
   baguette: 'baguette-bread', cake: 'birthday-cake', wheat: 'sheaf-of-rice', milk: 'glass-of-milk', honey: 'honey-pot', coffee: 'hot-beverage', tea: 'teapot', soup: 'steaming-bowl', salad: 'green-salad', plate: 'fork-and-knife-with-plate',
   cutlery: 'fork-and-knife', pot: 'pot-of-food', pan: 'cooking', fries: 'french-fries', cheese: 'cheese-wedge', steak: 'cut-of-meat', 'chicken leg': 'poultry-leg', pepper: 'hot-pepper', corn: 'ear-of-corn', apple: 'red-apple', pumpkin: 'jack-o-lantern',
   cocktail: 'cocktail-glass', tumbler: 'tumbler-glass', bottle: 'bottle-with-popping-cork', cone: 'soft-ice-cream', chocolate: 'chocolate-bar', comb: 'hair-pick', lotion: 'lotion-bottle', medal: 'sports-medal', water: 'droplet', couch: 'couch-and-lamp', sofa: 'couch-and-lamp',
@@ -11,7 +11,7 @@ export const exactSubjects: Readonly<Record<string, string>> = {
   paper: 'page-facing-up', folder: 'file-folder', calculator: 'abacus', coins: 'coin', calendar: 'spiral-calendar', chart: 'chart-increasing', scales: 'balance-scale', magnifier: 'magnifying-glass-tilted-left', hourglass: 'hourglass-done', phone: 'mobile-phone', desktop: 'desktop-computer',
   mouse: 'computer-mouse', disk: 'floppy-disk', frame: 'framed-picture', film: 'film-frames', gamepad: 'video-game', die: 'game-die', yoyo: 'yo-yo', piano: 'musical-keyboard', notes: 'musical-notes', shirt: 't-shirt', shoe: 'high-heeled-shoe', boot: 'hiking-boot', hat: 'top-hat',
   needle: 'sewing-needle', bags: 'shopping-bags', gem: 'gem-stone', beads: 'prayer-beads', gift: 'wrapped-gift', bow: 'ribbon', clapper: 'clapper-board', moon: 'crescent-moon', tag: 'label', dinosaur: 'sauropod', snowman: 'snowman-without-snow', shell: 'spiral-shell', 'light bulb': 'light-bulb',
-};
+}));
 
 /** Icons that no topic names and that are right when they are asked for by name. */
 export const namedOnly =
