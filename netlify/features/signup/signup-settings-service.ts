@@ -1,5 +1,6 @@
 import type { Input } from '../../../src/contracts/endpoint';
 import type { signupContract, SignupPage } from '../../../src/contracts/signup';
+import { CONFIRM_FIRST, mayReachOthers } from '../../../src/domain/confirmed-address';
 import { happenings } from '../../../src/domain/happenings';
 import { proposedSignupPage } from '../../../src/domain/signup-proposal';
 import { AppError } from '../../errors/app-error';
@@ -19,9 +20,11 @@ export function makeSignupSettingsService({ repository, clock, ids }: Dependenci
   return {
     getPage: read,
 
-    async updatePage(workspace: Place, { id, name }: Actor, page: Input<typeof signupContract.updateSignupPage>): Promise<SignupPage> {
+    /** While it is open it mails whoever is named on it, in the workspace's own words. */
+    async updatePage(workspace: Place, { id, name, ...actor }: Actor, page: Input<typeof signupContract.updateSignupPage>): Promise<SignupPage> {
       const hidden = page.open ? whyHidden(workspace) : null;
       if (hidden) throw new AppError(workspace.kind === 'demo' ? 'demo_forbidden' : 'conflict', hidden, { fields: { open: hidden } });
+      if (page.open && !mayReachOthers(actor, workspace)) throw new AppError('address_unconfirmed', CONFIRM_FIRST, { fields: { open: CONFIRM_FIRST } });
       const now = clock.now();
       const tags = [...new Map(page.tags.map((tag) => [tag.toLowerCase(), tag])).values()];
       await repository.save({ ...page, tags, workspaceId: workspace.id, updatedAt: now }, (open) => ({ ...happenings.signupPageTurned(open), id: ids.id(), workspaceId: workspace.id, actor: { id, name }, at: now }));
@@ -51,6 +54,8 @@ interface Place {
 interface Actor {
   id: string;
   name: string;
+  emailVerified: boolean;
+  operator: boolean;
 }
 
 interface Dependencies {
