@@ -56,7 +56,11 @@ function parse(): Env {
     jobsInFunctions: raw.AWS_LAMBDA_FUNCTION_NAME !== undefined && raw.NETLIFY_DEV !== 'true',
     storage: storageOf(raw),
     encoder: { ffmpegPath: raw.FFMPEG_PATH, taskRoot: raw.LAMBDA_TASK_ROOT, searchPath: raw.PATH },
-    mail: mailSettings({ smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl, from: raw.MAIL_FROM, publicUrl: raw.PUBLIC_URL, operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(), connections: raw.MAIL_CONNECTIONS, perMinute: raw.MAIL_DOMAIN_PER_MINUTE, bounces: raw.MAIL_BOUNCES }),
+    mail: mailSettings({
+      smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl, from: raw.MAIL_FROM, publicUrl: raw.PUBLIC_URL, operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(), connections: raw.MAIL_CONNECTIONS, perMinute: raw.MAIL_DOMAIN_PER_MINUTE, bounces: raw.MAIL_BOUNCES,
+      // Without a server of its own, mail ends in the mailbox of `npm run dev` and reaches nobody.
+      sharedSender: raw.SHARED_SENDER ?? (raw.SMTP_URL ? 'notices' : 'all'),
+    }),
     mailReports: mailReportSettings({ eventsPassword: raw.MAIL_EVENTS_PASSWORD, sendgridKey: raw.SENDGRID_WEBHOOK_KEY, postmarkPassword: raw.POSTMARK_WEBHOOK_PASSWORD, brevoPassword: raw.BREVO_WEBHOOK_PASSWORD, resendSecret: raw.RESEND_WEBHOOK_SECRET, mailgunKey: raw.MAILGUN_WEBHOOK_KEY, sesTopics: raw.SES_TOPIC_ARN }),
     invoices: invoiceSettings({ seller: raw.INVOICE_SELLER, payment: raw.INVOICE_PAYMENT, note: raw.INVOICE_NOTE, taxRate: raw.INVOICE_TAX_RATE }, [raw.BUSINESS_NAME, raw.BUSINESS_ADDRESS, raw.BUSINESS_EMAIL]),
     site: siteSettings({ name: raw.BUSINESS_NAME, email: raw.BUSINESS_EMAIL, phone: raw.BUSINESS_PHONE, address: raw.BUSINESS_ADDRESS, hours: raw.BUSINESS_HOURS, social: raw.BUSINESS_SOCIAL }),
@@ -125,6 +129,7 @@ const envSchema = z.object({
   MAIL_CONNECTIONS: z.optional(z.string()),
   MAIL_DOMAIN_PER_MINUTE: z.optional(z.string()),
   MAIL_BOUNCES: z.optional(z.string()),
+  SHARED_SENDER: z.optional(z.enum(['notices', 'all'], { error: 'SHARED_SENDER is notices or all' })),
   MAIL_EVENTS_PASSWORD: z.optional(z.string().check(z.maxLength(200))),
   SENDGRID_WEBHOOK_KEY: z.optional(z.string().check(z.maxLength(1_000))),
   POSTMARK_WEBHOOK_PASSWORD: z.optional(z.string().check(z.maxLength(200))),

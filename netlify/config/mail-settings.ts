@@ -6,10 +6,10 @@ import { isPlainAddress, readEmailAddress } from '../../src/domain/email-address
  * byte (port 465); `?tls=off` is for a server on this machine or in a private network. Throws a sentence for the
  * operator that never repeats the address, because a password may be in it.
  */
-export function mailSettings({ smtpUrl, from, publicUrl, operatorEmail, connections, perMinute, bounces }: Given): MailSettings {
+export function mailSettings({ smtpUrl, from, publicUrl, operatorEmail, connections, perMinute, bounces, sharedSender = 'notices' }: Given): MailSettings {
   return {
     smtp: smtpUrl ? smtpServer(smtpUrl) : undefined, from: from ? sender(from) : defaultSender(publicUrl, operatorEmail),
-    connections: whole('MAIL_CONNECTIONS', connections, { least: 1, most: 50, without: 5 }), perMinute: whole('MAIL_DOMAIN_PER_MINUTE', perMinute, { least: 0, most: 1_000_000, without: 1_200 }), bounces: bounces ? bounceBase(bounces) : undefined,
+    connections: whole('MAIL_CONNECTIONS', connections, { least: 1, most: 50, without: 5 }), perMinute: whole('MAIL_DOMAIN_PER_MINUTE', perMinute, { least: 0, most: 1_000_000, without: 1_200 }), bounces: bounces ? bounceBase(bounces) : undefined, sharedSender,
   };
 }
 
@@ -80,7 +80,14 @@ export interface MailSettings {
   perMinute: number;
   /** Where campaign mail that comes back goes; without it, to the sender's address. */
   bounces: string | undefined;
+  /**
+   * What MAIL_FROM is used for. notices: what accounts are told, and the mails that ask people to confirm a sign-up. all:
+   * also the campaigns of workspaces without a domain of their own, where all of them are the operator's.
+   */
+  sharedSender: SharedSender;
 }
+
+export type SharedSender = 'notices' | 'all';
 
 interface Given {
   smtpUrl?: string | undefined;
@@ -90,6 +97,7 @@ interface Given {
   connections?: string | undefined;
   perMinute?: string | undefined;
   bounces?: string | undefined;
+  sharedSender?: SharedSender;
 }
 
 export interface SmtpServer {

@@ -1,5 +1,6 @@
 import type { CampaignCheck } from '../../../src/contracts/campaigns';
 import type { AutomationStep } from '../../../src/domain/automation';
+import { allowanceAheadSentence } from '../../../src/domain/sending-allowance';
 import { asksForReply } from '../../../src/domain/asks-for-reply';
 import { notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -26,9 +27,9 @@ export function makeEmailCheckService({ emails, settings, make, templates, sampl
 
   /** What stands in the way of any mail of a campaign. */
   function checkMailing(campaign: { replyTo: string; emails: readonly MailWords[] }, setting: MailSetting): Verdict[] {
-    const { from, canSend } = installation();
+    const { from, canSend, needsDomain } = installation();
     return [
-      ...checkSender(setting, from), ...checkReplies(setting, campaign, from),
+      ...checkSender(setting, from, needsDomain), ...(needsDomain ? [] : checkReplies(setting, campaign, from)),
       canSend ? { check: 'server', state: 'pass', sentence: 'The mail server is set.' } : { check: 'server', state: 'fail', sentence: 'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.' },
     ];
   }
@@ -48,18 +49,21 @@ export function makeEmailCheckService({ emails, settings, make, templates, sampl
         return [...ofMails, ...[...own, ...(campaign.emails.length > 0 ? mailing : [])].map(ofNone)];
       }
       const none: Verdict[] = campaign.emails.length === 0 ? [{ check: 'content', state: 'fail', sentence: 'This campaign has no email.' }] : [];
-      const audience = checkAudience(await settings.countReachable(workspaceId, campaign.audience, clock.now()));
-      return [...ofMails, ...[...none, ...mailing.filter(({ check }) => check !== 'server'), audience, ...mailing.filter(({ check }) => check === 'server')].map(ofNone)];
+      const now = clock.now();
+      const reachable = await settings.countReachable(workspaceId, campaign.audience, now);
+      const pace = await settings.readPace(workspaceId, now);
+      return [...ofMails, ...[...none, ...mailing.filter(({ check }) => check !== 'server'), checkAudience(reachable), ...checkPace(reachable ?? 0, pace && { ...pace, now }), ...mailing.filter(({ check }) => check === 'server')].map(ofNone)];
     },
   };
 }
 
-function checkSender({ sender, postalAddress }: { sender: string | null; postalAddress: string }, from: string): Verdict[] {
+function checkSender({ sender, postalAddress }: { sender: string | null; postalAddress: string }, from: string, needsDomain: boolean): Verdict[] {
   const address: Verdict = postalAddress.trim() === ''
     ? { check: 'sender', state: 'fail', sentence: 'Add your postal address under Sender: the law asks for it below every marketing mail.' }
     : { check: 'sender', state: 'pass', sentence: 'Your postal address stands below the mail.' };
-  return [address, sender === null
-    ? { check: 'sender', state: 'warn', sentence: `This goes out as ${from}. Verify a domain of your own under Sender, so that mailboxes know it is you.` }
+  return [address, sender === null && needsDomain
+    ? { check: 'sender', state: 'fail', sentence: 'Verify a domain of your own under Sender first: campaigns and automations go out from your own address.' }
+    : sender === null ? { check: 'sender', state: 'warn', sentence: `This goes out as ${from}. Verify a domain of your own under Sender, so that mailboxes know it is you.` }
     : { check: 'sender', state: 'pass', sentence: `This goes out as ${sender}, signed by your domain.` }];
 }
 
@@ -88,15 +92,21 @@ function checkAudience(reachable: number | null): Verdict {
   return { check: 'audience', state: 'pass', sentence: reachable === 1 ? 'One person gets this.' : `${reachable.toLocaleString('en-US')} people get this.` };
 }
 
+/** A trial sends so much a day: told before it starts, since nobody expects a campaign to take a week. */
+function checkPace(people: number, pace: Parameters<typeof allowanceAheadSentence>[1] | null): Verdict[] {
+  const sentence = pace && allowanceAheadSentence(people, pace);
+  return sentence ? [{ check: 'pace', state: 'pass', sentence }] : [];
+}
+
 export type EmailCheckService = ReturnType<typeof makeEmailCheckService>;
 
 interface Dependencies {
   emails: Pick<EmailRepository, 'findCampaign'>;
-  settings: Pick<EmailSettingRepository, 'readSetting' | 'countReachable' | 'takesSignups'>;
+  settings: Pick<EmailSettingRepository, 'readSetting' | 'countReachable' | 'readPace' | 'takesSignups'>;
   make: MailMaker;
   templates: MailTemplates;
   /** Values as long as those of a real mail. */
   sampleValues(workspaceId: string, links: number): MailValues;
-  installation(): { origin: string; from: string; canSend: boolean };
+  installation(): { origin: string; from: string; canSend: boolean; /** Its own address is kept for notices. */ needsDomain: boolean };
   clock: Clock;
 }

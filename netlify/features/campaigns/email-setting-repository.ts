@@ -2,10 +2,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Audience } from '../../../src/domain/campaign';
 import type { Language } from '../../../src/domain/language';
 import { mergeFields } from '../../../src/domain/merge-field';
+import type { SendingTerms } from '../../../src/domain/sending-allowance';
 import { audienceCondition } from '../../database/campaign-audience';
 import { keepCampaignText, readCampaignText, type CampaignText } from '../../database/campaign-text';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { countReachableByEmail } from '../../database/contact-reach';
+import { readSendingTerms, readSentToday } from '../../database/mail-allowance';
 import { readMailContacts, readMailFields } from '../../database/mail-contact';
 import { addMail, type NewMail } from '../../database/outbox';
 import type { campaignTexts } from '../../database/schema/campaigns';
@@ -56,6 +58,13 @@ export const emailSettingRepository = {
     }).catch((error: unknown) => {
       if (tookTooLong(error)) return null;
       throw error;
+    }),
+
+  /** What decides how fast mail of this workspace goes out; null without the workspace. */
+  readPace: (workspaceId: string, now: Date): Promise<{ terms: SendingTerms; sentToday: number } | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const terms = await readSendingTerms(tx, workspaceId);
+      return terms && { terms, sentToday: terms.trialOwner === null ? 0 : await readSentToday(tx, terms.trialOwner, now) };
     }),
 
   /** Whether anybody can sign up: on its own page or, with whoever runs the installation, for the newsletter of its site. Null in a demo, which has no public pages. */

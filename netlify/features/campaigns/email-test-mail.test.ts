@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { campaignsContract } from '../../../src/contracts/campaigns';
+import { ownDomain } from '../../testing/builders/own-domain';
 import { addCampaign } from '../../testing/campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
-import { readSignature, signingKeys } from '../../testing/dkim';
+import { readSignature } from '../../testing/dkim';
 import { useMailServer } from '../../testing/use-mail-server';
 import { register } from '../../testing/world';
 import { closeMailPort, mailService } from '../mail/mail-wiring';
-import { sendingBox } from '../sending/sending-wiring';
 
 useDatabase();
 const mail = useMailServer();
@@ -21,14 +20,6 @@ async function sendTest(owner: Owner, emailId: string): Promise<void> {
   for (const { data } of jobs) await mailService().sendMail(data);
 }
 
-async function ownDomain({ workspaceId }: Owner, domain: string): Promise<{ publicKey: string; domainId: string }> {
-  const [keys, domainId] = [signingKeys(), randomUUID()];
-  const sealed = sendingBox().seal(keys.privateKey, [workspaceId, domainId]);
-  await asOwner("INSERT INTO sending_domains (workspace_id, id, domain, selector, public_key, private_key, private_key_id, records, verified_at, created_at) VALUES ($1, $2, $3, 'fb1', $4, $5, $6, '[]', now(), now())", [workspaceId, domainId, domain, keys.publicKey, sealed.sealed, sealed.keyId]);
-  await asOwner("INSERT INTO sending_settings (workspace_id, sender_name, local_part, domain_id, reply_to, updated_at) VALUES ($1, 'The bakery', 'news', $2, 'shop@bakery.example', now())", [workspaceId, domainId]);
-  return { publicKey: keys.publicKey, domainId };
-}
-
 async function ready(): Promise<{ owner: Owner; campaignId: string; emailId: string }> {
   const owner = await register();
   const made = await addCampaign(owner.workspaceId, { status: 'draft' });
@@ -40,7 +31,7 @@ describe('a test', () => {
   it('goes out as the campaign would: its sender, its address for replies, signed with the domain’s key', async () => {
     const server = await mail.start();
     const { owner, campaignId, emailId } = await ready();
-    const { publicKey } = await ownDomain(owner, 'bakery.example');
+    const { publicKey } = await ownDomain(owner.workspaceId, 'bakery.example');
     await asOwner("UPDATE campaigns SET sender_name = 'Ada of the bakery', reply_to = 'ada@bakery.example' WHERE id = $1", [campaignId]);
     await sendTest(owner, emailId);
     const [{ raw, parsed, sender, recipients }] = server.mails as [(typeof server.mails)[0]];
@@ -61,7 +52,7 @@ describe('a test', () => {
     const plain = await ready();
     await sendTest(plain.owner, plain.emailId);
     const lost = await ready();
-    const { domainId } = await ownDomain(lost.owner, 'bakery.example');
+    const { domainId } = await ownDomain(lost.owner.workspaceId, 'bakery.example');
     await asOwner("UPDATE sending_domains SET private_key_id = 'gone' WHERE id = $1", [domainId]);
     await sendTest(lost.owner, lost.emailId);
     expect(server.mails.map(({ parsed }) => [parsed.from!.value[0]!.address, parsed.replyTo?.value[0]?.address])).toEqual([['no-reply@marketing.example', undefined], ['no-reply@marketing.example', 'shop@bakery.example']]);

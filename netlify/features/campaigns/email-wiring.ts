@@ -38,7 +38,7 @@ export const campaignTexts = () => ({ renderRevision: (workspaceId: string, emai
 const checks = () =>
   makeEmailCheckService({
     emails: emailRepository, settings: { ...emailSettingRepository, readSetting }, make: make(), templates: builtinMailTemplates, sampleValues, clock: systemClock,
-    installation: () => ({ origin: origin(), from: env().mail.from.address, canSend: canSend() }),
+    installation: () => ({ origin: origin(), from: env().mail.from.address, canSend: canSend(), needsDomain: env().mail.sharedSender === 'notices' }),
   });
 
 /** As the sender sees it: a domain whose key is lost signs nothing, and mail goes out from the installation's address. */
