@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
 import { happenings } from '../src/domain/happenings';
 import { planNames, TRIAL_DAYS, type PlanName } from '../src/domain/plan';
 import { addDays, toInstant } from '../src/domain/zoned-time';
@@ -54,6 +55,19 @@ export const operatorCommands: Record<string, OperatorCommand> = {
       const token = systemIds.token(TOKEN_BYTES);
       await administration.keepResetLink({ userId: user.id, email: user.email, hash: sha256(token), now, expiresAt: new Date(now.getTime() + RESET_MS) });
       return `${origin}/reset-password#token=${token}\nGive it to ${oneLine(user.name)} (${user.email}) alone: whoever opens it chooses the password. Links made before stopped working.`;
+    },
+  },
+  invite: {
+    usage: 'invite <email>', about: 'a link with which somebody new may register; good once, for seven days', arguments: [1, 1],
+    run: async ([typed = ''], _options, { now, origin }) => {
+      const email = typed.toLowerCase();
+      if (!z.email().safeParse(email).success) throw new UsageError(`“${oneLine(typed)}” is not an email address.`);
+      if (await administration.findUser(email)) throw new Error(`${email} has an account already.`);
+      const token = systemIds.token(TOKEN_BYTES);
+      await administration.keepRegistrationLink({ email, hash: sha256(token), now, expiresAt: new Date(now.getTime() + INVITE_MS) });
+      const { registration } = env();
+      const note = registration === 'invitation' ? '' : registration === 'open' ? '\nREGISTRATION is open: anybody may register without it.' : '\nREGISTRATION is closed: the link works once it is “invitation”.';
+      return `${origin}/register#token=${token}\nGive it to whoever reads ${email}: it makes one account, for that address.${note}`;
     },
   },
   'end-sessions': {
@@ -227,6 +241,7 @@ const DAY_MS = 86_400_000;
 /** As a link that a person asked for. */
 const TOKEN_BYTES = 32;
 const RESET_MS = 3_600_000;
+const INVITE_MS = 7 * DAY_MS;
 
 export interface OperatorCommand {
   usage: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { registrationModes, type RegistrationMode } from '../../src/domain/registration';
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings';
 import { mailReportSettings, type MailReportSettings } from './mail-report-settings';
 import { mailSettings, type MailSettings } from './mail-settings';
@@ -47,6 +48,7 @@ function parse(): Env {
     publicUrl: raw.PUBLIC_URL,
     linkOrigin: (raw.PUBLIC_URL ?? (raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined ? raw.URL : undefined))?.replace(/\/$/, ''),
     demoLogin: raw.DEMO_LOGIN !== 'off',
+    registration: raw.REGISTRATION,
     operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(),
     webAllowedOrigins: raw.WEB_ALLOWED_ORIGINS ?? [],
     logLevel: raw.LOG_LEVEL,
@@ -106,6 +108,7 @@ const envSchema = z.object({
   URL: z.optional(z.url()),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'METRICS_TOKEN needs at least 24 characters' }), z.maxLength(200, { error: 'METRICS_TOKEN can be at most 200 characters' }))),
   DEMO_LOGIN: z.optional(z.enum(['on', 'off'])),
+  REGISTRATION: z._default(z.enum(registrationModes, { error: 'REGISTRATION is open, invitation or closed' }), 'open'),
   OPERATOR_EMAIL: z.optional(z.email()),
   WEB_ALLOWED_ORIGINS: z.optional(
     z.pipe(
@@ -171,6 +174,8 @@ export interface Env {
   /** Where links lead in mails that no request asked for: PUBLIC_URL, on Netlify the site's own address, else nothing knows it. */
   linkOrigin: string | undefined;
   demoLogin: boolean;
+  /** Who may make an account. */
+  registration: RegistrationMode;
   operatorEmail: string | undefined;
   /** Origins on this machine, as host:port, that the guarded fetch may read although they are not public. */
   webAllowedOrigins: string[];

@@ -16,6 +16,10 @@ test('it grows with age and with mail that arrived, and with neither alone', () 
   for (const [n, step] of trialSteps.slice(1).entries()) expect([step.aDay > trialSteps[n]!.aDay, step.anHour > trialSteps[n]!.anHour]).toEqual([true, true]);
 });
 
+test('a workspace that was made a moment from now begins with the first step', () => {
+  expect(sendingAllowance(trial({ createdAt: daysAgo(-1) }), now)).toEqual({ aDay: 50, anHour: 25 });
+});
+
 test('whose mail comes back or is reported begins anew', () => {
   const grown = { createdAt: daysAgo(10), sent: 1_000 };
   expect(sendingAllowance(trial(grown), now)!.aDay).toBe(1_000);

@@ -53,7 +53,8 @@ export function returnsSentence({ sent, bounced, complained }: Returns): string 
 
 const stepAt = (age: number, { sent, bounced, complained }: Returns): SendingAllowance => {
   const isGood = returnsSentence({ sent, bounced, complained }) === null;
-  const { aDay, anHour } = trialSteps.findLast((step) => age >= step.afterDays && sent >= step.afterMails && (isGood || step.afterDays === 0))!;
+  // The first is everybody's, also where another machine's clock says that the workspace is of tomorrow.
+  const { aDay, anHour } = trialSteps.findLast((step) => isGood && age >= step.afterDays && sent >= step.afterMails) ?? trialSteps[0];
   return { aDay, anHour };
 };
 
