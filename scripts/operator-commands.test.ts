@@ -8,7 +8,7 @@ import { forgetEnv } from '../netlify/config/env';
 import { metricsToken } from '../netlify/http/metrics-access';
 import { authenticatorCode } from '../netlify/testing/authenticator';
 import { asOwner, useDatabase } from '../netlify/testing/database';
-import { register, registerOperator, registerUnconfirmed } from '../netlify/testing/world';
+import { register, registerBusy, registerOperator, registerUnconfirmed } from '../netlify/testing/world';
 import { formatTable } from './format-table';
 import { operatorCommands, operatorHelp, readArguments } from './operator-commands';
 
@@ -22,6 +22,25 @@ const run = (line: string, more: { now?: Date; secretChosen?: boolean } = {}) =>
   const options = Object.fromEntries([...line.matchAll(/--(search|days|until)=(\S+)/g)].map(([, option, value]) => [option, value]));
   return operatorCommands[name]!.run(words, options, { now: new Date(), dataDir: folder, origin: 'https://fourbeat.example', secretChosen: false, ...more });
 };
+
+describe('campaign mails that wait to be looked at', () => {
+  it('are listed, shown without what a terminal would obey, and decided, which their workspace is told', async () => {
+    const { workspaceId } = await registerBusy('Cöln\u001b[31m');
+    const [held] = await asOwner<{ id: string }>("UPDATE mail_reviews SET state = 'held', subject = 'Your parcel', text = E'Pay the fee\\u001b[2J', links = '[\"Pay: https://a.example\"]' WHERE workspace_id = $1 RETURNING id", [workspaceId]);
+    const id = held!.id;
+    expect(await run('held')).toMatch(new RegExp(`${id}  \\S+ +Your parcel  parcel`));
+    const text = await run(`held ${id}`);
+    expect(text).toContain('held, because it speaks of a parcel that waits for a payment');
+    expect(text).toContain('Link     Pay: https://a.example');
+    expect(text).not.toContain('\u001b');
+    expect(await run(`release ${id}`)).toMatch(/^“Your parcel” may go out; .* is told\.$/);
+    expect(await run(`release ${id}`)).toBe('It was released already.');
+    expect(await run(`refuse ${id}`)).toMatch(/does not go out/);
+    expect(await run('held')).toBe('No campaign mail waits for you.');
+    expect(await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'The mail of%' ORDER BY created_at", [workspaceId])).toEqual([{ title: 'The mail of the campaign “Welcome” may go out: where it is paused, press “Go on”' }, { title: 'The mail of the campaign “Welcome” was looked at and may not go out as it is' }]);
+    await expect(run('refuse nothing')).rejects.toThrow('There is no held campaign mail nothing');
+  });
+});
 
 describe('accounts', () => {
   it('are listed with what an operator asks about, found by a part of their address, without the owners of demos', async () => {

@@ -140,7 +140,8 @@ describe('an owner whose address is not confirmed', () => {
     expect(await stranger.call(noun, endpoint, inputs[title]!(stranger))).toMatchObject({ status: 403, body: { code: 'address_unconfirmed', error: expect.stringContaining('Confirm your own email address first') } });
   });
 
-  it.each(guarded.filter((row) => !reaching.includes(row)))('may do what $title says', async ({ noun, endpoint, title }) => {
+  // Closed, the sign-up page can be saved; these inputs open it.
+  it.each(guarded.filter((row) => !reaching.includes(row) && row.title !== 'signup.updateSignupPage'))('may do what $title says', async ({ noun, endpoint, title }) => {
     const { second: stranger } = worlds();
     expect([200, 409]).toContain((await stranger.call(noun, endpoint, inputs[title]!(stranger))).status);
   });

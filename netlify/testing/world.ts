@@ -156,6 +156,7 @@ async function keepCampaignRows(workspaceId: string, contactId: string) {
     "campaign_emails (workspace_id, id, campaign_id, subject, blocks, created_at, updated_at) VALUES (:w, :emailId, :campaignId, 'Hello', '[]', now(), now())",
     "campaign_email_versions (workspace_id, email_id, revision, subject, preheader, blocks, at) VALUES (:w, :emailId, 1, 'Hello', '', '[]', now())",
     "campaign_texts (workspace_id, email_id, revision, subject, html, text, links, created_at) VALUES (:w, :emailId, 1, 'Hello', '<p>Hello</p>', 'Hello', '[]', now())",
+    "mail_reviews (workspace_id, id, campaign_id, email_id, digest, sign, state, subject, text, links, held_at) VALUES (:w, gen_random_uuid(), :campaignId, :emailId, 'x', 'parcel', 'refused', 'Hello', 'Hello', '[]', now())",
     "deliveries (workspace_id, id, campaign_id, email_id, revision, contact_id, address, domain, state, not_before, sent_at) VALUES (:w, :deliveryId, :campaignId, :emailId, 1, :contactId, 'priya@raman.example', 'raman.example', 'sent', now(), now())",
     "delivery_events (workspace_id, id, delivery_id, campaign_id, kind, machine, at) VALUES (:w, gen_random_uuid(), :deliveryId, :campaignId, 'open', false, now())",
     "conversions (workspace_id, id, campaign_id, delivery_id, reference, value, at) VALUES (:w, gen_random_uuid(), :campaignId, :deliveryId, 'order-1', 1200, now())",

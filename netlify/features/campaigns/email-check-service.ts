@@ -1,5 +1,6 @@
 import type { CampaignCheck } from '../../../src/contracts/campaigns';
 import type { AutomationStep } from '../../../src/domain/automation';
+import { fraudSignWords, type FraudSign } from '../../../src/domain/fraud-signs';
 import { allowanceAheadSentence } from '../../../src/domain/sending-allowance';
 import { asksForReply } from '../../../src/domain/asks-for-reply';
 import { notFound } from '../../errors/app-error';
@@ -11,7 +12,7 @@ import type { EmailRepository } from './email-repository';
 import type { EmailSettingRepository, MailSetting } from './email-setting-repository';
 
 /** What is looked at before a campaign is sent. */
-export function makeEmailCheckService({ emails, settings, make, templates, sampleValues, installation, clock }: Dependencies) {
+export function makeEmailCheckService({ emails, settings, make, templates, sampleValues, signOf, installation, clock }: Dependencies) {
   async function checkThem(workspaceId: string, campaignId: string, asked?: readonly string[]) {
     const campaign = await emails.findCampaign(workspaceId, campaignId, asked);
     if (!campaign) throw notFound('campaign');
@@ -20,7 +21,7 @@ export function makeEmailCheckService({ emails, settings, make, templates, sampl
       const made = make(email, setting, { workspaceId, origin: installation().origin });
       const { html } = templates.compile(made)(sampleValues(workspaceId, made.links.length));
       const named = (sentence: string) => (campaign.type === 'automation' && campaign.emails.length > 1 ? `“${email.name || email.subject || 'Email'}”: ${sentence}` : sentence);
-      return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html, largeConfirmed: campaign.largeConfirmed }).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
+      return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html, largeConfirmed: campaign.largeConfirmed }).concat(checkWording(signOf(email, setting))).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
     });
     return { campaign, setting, ofMails };
   }
@@ -92,6 +93,10 @@ function checkAudience(reachable: number | null): Verdict {
   return { check: 'audience', state: 'pass', sentence: reachable === 1 ? 'One person gets this.' : `${reachable.toLocaleString('en-US')} people get this.` };
 }
 
+/** Told before it starts: a campaign that waits for somebody is not late by chance. */
+const checkWording = (sign: FraudSign | null): Verdict[] =>
+  sign === null ? [] : [{ check: 'content', state: 'warn', sentence: `Whoever runs this installation looks at this mail before it goes out, because ${fraudSignWords[sign]}.` }];
+
 /** A trial sends so much a day: told before it starts, since nobody expects a campaign to take a week. */
 function checkPace(people: number, pace: Parameters<typeof allowanceAheadSentence>[1] | null): Verdict[] {
   const sentence = pace && allowanceAheadSentence(people, pace);
@@ -107,6 +112,8 @@ interface Dependencies {
   templates: MailTemplates;
   /** Values as long as those of a real mail. */
   sampleValues(workspaceId: string, links: number): MailValues;
+  /** The fraud that a mail speaks like; null for ordinary mail. */
+  signOf(mail: MailWords, setting: MailSetting): FraudSign | null;
   installation(): { origin: string; from: string; canSend: boolean; /** Its own address is kept for notices. */ needsDomain: boolean };
   clock: Clock;
 }

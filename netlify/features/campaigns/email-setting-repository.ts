@@ -16,7 +16,7 @@ import { creations } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
 import { newsletterSubscriptions } from '../../database/schema/site';
 import { workspaces } from '../../database/schema/workspace';
-import { readSendingIdentity } from '../../database/sending-identity';
+import { readBusinessHosts, readSendingIdentity } from '../../database/sending-identity';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
 import type { MailContact } from '../../ports/mail-templates';
 import type { SealedSecret } from '../../ports/secret-box';
@@ -43,7 +43,7 @@ export const emailSettingRepository = {
         logoPath: business?.isShown && business.logoFileId ? `/p/${business.slug}/logo?v=${business.logoFileId.slice(-8)}` : null,
         sender: identity.domain ? `${identity.localPart || 'hello'}@${identity.domain.domain}` : null,
         signingKey: identity.domain && { domainId: identity.domain.id, sealed: identity.domain.sealed },
-        replyTo: identity.replyTo,
+        replyTo: identity.replyTo, ownHosts: await readBusinessHosts(tx, workspaceId),
         fields: [...mergeFields.map(({ name }) => name), ...fields.map(({ name }) => name)],
         pictures: new Set(await selectPictures(tx, workspaceId, pictureIds)),
         contact: contactId === null ? null : ((await readMailContacts(tx, [contactId])).get(contactId) ?? null),
@@ -108,6 +108,8 @@ export interface MailSetting {
   signingKey: { domainId: string; sealed: SealedSecret } | null;
   /** Where the workspace wants replies; '' where it never said. */
   replyTo: string;
+  /** The business's sites, some by its own word alone. */
+  ownHosts: string[];
   /** Names of merge fields. */
   fields: string[];
   pictures: Set<string>;

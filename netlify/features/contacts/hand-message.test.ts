@@ -68,6 +68,17 @@ it('without a domain of its own a workspace writes only to people who came by th
   expect(server.mails.map(({ parsed }) => [parsed.from!.value[0]!.address, parsed.replyTo!.value[0]!.address])).toEqual(Array.from({ length: 2 }, () => ['news@bakery.example', owner.form.email]));
 });
 
+it('is refused where it speaks like a fraud, since nobody looks at it first', async () => {
+  await startKept();
+  const owner = await register();
+  const guest = await addContact(owner);
+  await tellOf(owner, guest, 'form');
+  const send = (text: string) => owner.call('contacts', contactsContract.sendContactMessage, { contactId: guest, subject: 'Your account is locked', text });
+  expect(await send('Sign in here: https://collect.example/login')).toMatchObject({ status: 409, body: { error: 'This message was not sent, because it speaks of a locked account or asks people to confirm their details. Write it in other words, or without the link.' } });
+  expect(await mailsOf(owner)).toEqual([]);
+  expect((await send('I have seen it and opened it again. See you on Friday.')).status).toBe(200);
+});
+
 it('is written so often a day, counted for the workspace', async () => {
   const owner = await register();
   const contactId = await addContact(owner, 'customer');

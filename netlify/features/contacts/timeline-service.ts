@@ -1,5 +1,6 @@
 import type { ContactEvent } from '../../../src/contracts/contacts';
 import { contactLimits, type ContactEventKind } from '../../../src/domain/contact';
+import { fraudSign, fraudSignWords } from '../../../src/domain/fraud-signs';
 import { handMessageRefusal, handMessagesADay } from '../../../src/domain/hand-message';
 import type { PlanName } from '../../../src/domain/plan';
 import { AppError, notFound } from '../../errors/app-error';
@@ -33,6 +34,7 @@ export function makeTimelineService({ repository, renderMessage, needsDomain, cl
      * be theirs: nobody sends a crowd of answers to a stranger.
      */
     async send(workspace: Place, { contactId, subject, text }: { contactId: string; subject: string; text: string }, writer: Writer, throttle: Throttle): Promise<ContactEvent> {
+      if (needsDomain()) refuseFraud(subject, text);
       await countMessage(workspace, throttle);
       const [now, mailId] = [clock.now(), ids.id()];
       const letter = renderMessage({ subject, text, writer: writer.name, workspace: workspace.name });
@@ -46,6 +48,13 @@ export function makeTimelineService({ repository, renderMessage, needsDomain, cl
       return presentEvent({ ...event, actorName: writer.name });
     },
   };
+}
+
+/** Nobody looks at mails by hand before they go out, so that what speaks like a fraud is refused where it is written. */
+function refuseFraud(subject: string, text: string): void {
+  const links = [...text.matchAll(/https?:\/\/[^\s<>")]{1,2000}/gi)].map(([url]) => ({ text: '', url }));
+  const sign = fraudSign({ subject, text, links, ownHosts: [] });
+  if (sign) throw new AppError('conflict', `This message was not sent, because ${fraudSignWords[sign]}. Write it in other words, or without the link.`);
 }
 
 async function countMessage({ id, plan }: Place, throttle: Throttle): Promise<void> {
