@@ -14,7 +14,7 @@ export const fraudWords: Record<FraudTheme, RegExp[]> = {
   ],
   /** The reader is to hand over or repeat what opens an account. */
   credentials: [
-    /\b(verify|confirm|update|validate|re-?enter|provide|submit|enter|unlock|restore|reactivate)\b.{0,40}\b(identity|password|passcode|pin|account (details|information|number)|bank(ing)? (details|information)|card (details|number|information)|billing (details|information)|payment (details|information|method)|login( details)?|credentials|security (code|answers)|social security|your account|your access)\b/,
+    /\b(verify(ing)?|confirm(ing)?|updat(e|ing)|validat(e|ing)|re-?enter(ing)?|provid(e|ing)|submit(ting)?|enter(ing)?|unlock(ing)?|restor(e|ing)|reactivat(e|ing))\b.{0,40}\b(identity|password|passcode|pin|account (details|information|number)|bank(ing)? (details|information)|card (details|number|information)|billing (details|information)|payment (details|information|method)|login( details)?|credentials|security (code|answers)|social security|your account|your access)\b/,
     /\b(bestatigen|verifizieren|aktualisieren|prufen|eingeben|hinterlegen|freischalten|entsperren)\b.{0,40}\b(identitat|passwort|kennwort|pin|tan|kontodaten|bankdaten|kartendaten|zahlungsdaten|zugangsdaten|ihr konto|zugang)\b|\b(identitat|passwort|kennwort|pin|tan|kontodaten|bankdaten|kartendaten|zahlungsdaten|zugangsdaten|ihr konto|zugang)\b.{0,40}\b(bestatigen|verifizieren|aktualisieren|prufen|eingeben|hinterlegen|freischalten|entsperren|einzugeben|zu bestatigen)\b/,
     /\b(verifi|confirm|actualis|valid|saisi|renseign|debloqu|reactiv|mettez a jour|mettre a jour).{0,40}\b(identite|mot de passe|code secret|code confidentiel|coordonnees bancaires|carte bancaire|donnees bancaires|informations de (paiement|compte)|identifiants|votre compte|votre acces)\b/,
     /\b(verifi|confirm|actuali[cz]|valid|introdu[cz]|ingres|desbloque|reactiv).{0,40}\b(identidad|contrasena|clave|pin|datos bancarios|datos de (su|tu) (tarjeta|cuenta)|datos de (pago|acceso)|credenciales|(su|tu) cuenta|numero de tarjeta)\b/,
@@ -41,31 +41,31 @@ export const fraudWords: Record<FraudTheme, RegExp[]> = {
   ],
   /** And a small sum that frees it. */
   fee: [
-    /\b(pay|settle|cover)\b.{0,50}\b(fee|fees|charge|customs|duty|postage|redelivery|shipping)\b|\b(fee|charge|customs duty) of [^ ]{0,3} ?\d/, /\b(bezahlen|zahlen|begleichen|entrichten|zahlung)\b.{0,50}|\b(gebuhr|zollgebuhr|versandkosten|zoll|nachporto)\b.{0,50}\b(bezahlen|zahlen|begleichen|entrichten)\b/,
-    /\b(payez|payer|regler|reglez|acquitter)\b.{0,50}\b(frais|taxe|douane|affranchissement)\b|\bfrais (de douane |de livraison )?de \d/, /\b(pag(ue|ar|a)|abon(e|ar))\b.{0,50}\b(tasa|tasas|gastos|aduana|aranceles|importe|envio)\b/,
+    /\b(pay|settle|cover)\b.{0,50}\b(fee|fees|charge|customs|duty|postage|redelivery|shipping)\b|\b(fee|charge|customs duty) of [^ ]{0,3} ?\d/, /\b(bezahlen|zahlen|begleichen|entrichten)\b.{0,50}(gebuhr|versandkosten|\bzoll|nachporto)|(gebuhr|versandkosten|\bzoll|nachporto)\w*.{0,50}\b(bezahlen|zahlen|begleichen|entrichten)\b/,
+    /\b(payez|payer|regler|reglez|acquitter)\b.{0,50}\b(frais|taxe|douane|affranchissement)\b|\bfrais (de douane |de livraison )?de \d/, /\b(pag(ue|ar|a)|abon(e|ar))\b.{0,50}(?<!sin )\b(tasas?|gastos de (aduana|gestion|envio)|aduana|aranceles)\b/,
     /\b(betaal|betalen|voldoe)\b.{0,50}\b(kosten|douanekosten|invoerrechten|bezorgkosten|verzendkosten)\b|\b(kosten|douanekosten|invoerrechten|bezorgkosten|verzendkosten)\b.{0,50}\bbetaal/, /\b(pag(ue|ar|a))\b.{0,50}\b(taxa|taxas|alfandega|alfandegaria|portes|custos)\b/,
   ],
   /** Cards that are as good as cash. */
-  cards: [/\b(gift ?cards?|itunes|google.?play|steam|paysafe\w*|geschenkkarten?|gutscheinkarten?|cartes?.cadeaux?|pcs|transcash|neosurf|tarjetas? (de )?regalo|cadeaukaart(en)?|cadeaubon(nen)?|cartoes.presente|cartao.presente|vales?.presente|scratch)\b/],
+  cards: [/\b(gift ?cards?|itunes|google.?play|steam.?(gift )?(cards?|karten?|kaart(en)?)|(cartes?|tarjetas?|cartoes|cartao) steam|paysafe\w*|geschenkkarten?|gutscheinkarten?|cartes?.cadeaux?|pcs|transcash|neosurf|tarjetas? (de )?regalo|cadeaukaart(en)?|cadeaubon(nen)?|cartoes.presente|cartao.presente|vales?.presente|scratch)\b/],
   /** Whoever writes wants their numbers; a shop that sends them to its customers does not say so. */
   codes: [
-    /\b(send|text|e-?mail|forward|give)( (it|them))? (me|us|back)\b.{0,60}\b(codes?|numbers?|pins?|photos?)\b|\breply with\b.{0,60}\b(codes?|numbers?|photos?)\b|\b(photos?|pictures?) of\b.{0,20}\b(codes?|backs?|numbers?)\b|\bsend (the|all) codes\b/,
+    /\b(send|text|e-?mail|forward|give)( (it|them))? (me|us|back)\b.{0,60}\b(codes?|numbers?|pins?)\b|\breply with\b.{0,60}\b(codes?|numbers?|photos?)\b|\b(photos?|pictures?) of\b.{0,20}\b(codes?|backs?|numbers?)\b|\bsend (the|all) codes\b/,
     /\b(codes?|nummern?)\b.{0,40}\b(mir|uns|mich)\b.{0,20}\b(schick|send|mail)|\b(schick|send|mail)\w*\b.{0,12}\b(mir|uns)\b.{0,40}\b(codes?|nummern?)\b/,
     /\b(envoyez|transmettez|communiquez)(-moi|-nous| moi)?\b.{0,40}\b(codes?|numeros?|photos?)\b/, /\b(envia|envie|manda|mande|responde|responda)(me|nos)?\b.{0,40}\b(codigos?|numeros?|fotos?)\b/,
     /\b(stuur|mail|app) (mij|me|ons)\b.{0,60}\b(codes?|nummers?|foto.?s?)\b/, /\b(envie|envia|mande|manda)(-me|-nos)?\b.{0,40}\b(codigos?|numeros?|fotos?)\b/,
   ],
   /** Coins that multiply, and the words that open a wallet. */
   crypto: [
-    /\b(seed|recovery|secret) phrase\b|\bconnect your wallet\b|\b(double|triple) your (bitcoin|btc|eth|crypto|investment|money)\b|\bguaranteed\b.{0,40}\b(returns?|profits?)\b|\bsend\b.{0,30}\b(bitcoin|btc|eth|usdt)\b.{0,30}\bto\b/,
-    /\b(bitcoin|krypto\w*|investition|geld)\b.{0,40}\bverdoppeln\b|\bgarantierte[nr]? (rendite|gewinne?)\b|\bwiederherstellungsphrase\b|\bwallet (verbinden|verifizieren|bestatigen)\b/,
-    /\b(doublez|doubler|triplez) (vos|votre|vos bitcoins|votre investissement|votre argent)\b|\b(gains?|rendements?|profits?) garantis?\b|\bphrase (secrete|de recuperation)\b/,
-    /\b(duplique|duplicar|triplique) (su|sus|tu|tus)\b|\b(ganancias|rendimientos?|beneficios) (garantizad[oa]s?)\b|\bfrase (semilla|de recuperacion)\b/,
-    /\bverdubbel (uw|je) (bitcoin|crypto|geld|inleg|investering)\b|\bgegarandeerd(e)? (rendement|winst)\b|\bherstelzin\b/,
-    /\b(duplique|triplique) (seu|seus|o seu|os seus)\b|\b(lucros?|rendimentos?|ganhos) garantid[oa]s?\b|\bfrase (de recuperacao|semente)\b/,
+    /\b(enter|provide|confirm|verify|type|submit|import)\b.{0,30}\b(seed|recovery|secret) phrase\b|\bconnect your wallet\b|\b(double|triple) your (bitcoin|btc|eth|crypto|investment|money)\b|\bguaranteed\b.{0,40}\b(returns?|profits?)\b|\bsend\b.{0,30}\b(bitcoin|btc|eth|usdt)\b.{0,30}\bto\b/,
+    /\b(bitcoin|krypto\w*|investition|geld)\b.{0,40}\bverdoppeln\b|\bgarantierte[nr]? (rendite|gewinne?)\b|\bwiederherstellungsphrase\b.{0,40}\b(eingeben|bestatigen|eingabe)\b|\bgeben sie\b.{0,40}\bwiederherstellungsphrase\b|\bwallet (verbinden|verifizieren|bestatigen)\b/,
+    /\b(doublez|doubler|triplez) (vos|votre|vos bitcoins|votre investissement|votre argent)\b|\b(gains?|rendements?|profits?) garantis?\b|\b(saisissez|entrez|confirmez)\b.{0,40}\bphrase (secrete|de recuperation)\b/,
+    /\b(duplique|duplicar|triplique) (su|sus|tu|tus)\b|\b(ganancias|rendimientos?|beneficios) (garantizad[oa]s?)\b|\b(introduzca|ingrese|confirme|introduce|ingresa)\b.{0,40}\bfrase (semilla|de recuperacion)\b/,
+    /\bverdubbel (uw|je) (bitcoin|crypto|geld|inleg|investering)\b|\bgegarandeerd(e)? (rendement|winst)\b|\b(voer|vul|bevestig)\b.{0,40}\bherstelzin\b/,
+    /\b(duplique|triplique) (seu|seus|o seu|os seus)\b|\b(lucros?|rendimentos?|ganhos) garantid[oa]s?\b|\b(introduza|insira|digite|confirme)\b.{0,40}\bfrase (de recuperacao|semente)\b/,
   ],
   /** Money that falls from heaven, on the reader. */
   prize: [
-    /\byou (have|'ve) won\b|\byou are the winner\b|\bnext of kin\b|\bunclaimed (funds|money|prize)\b|\byou .{0,20}(receive|inherit) .{0,20}inheritance\b/, /\b(sie haben|du hast) .{0,40}gewonnen\b|\bnachste[rn]? angehorige[rn]?\b|\bihre erbschaft\b/,
+    /\byou (have|'ve) won\b.{0,40}(\d|\b(lottery|prize|cash|money|jackpot|sweepstakes?|draw)\b)|\byou are the winner\b|\bnext of kin\b|\bunclaimed (funds|money|prize)\b|\byou .{0,20}(receive|inherit) .{0,20}inheritance\b/, /\b(sie haben|du hast) .{0,40}gewonnen\b|\bnachste[rn]? angehorige[rn]?\b|\bihre erbschaft\b/,
     /\bvous avez gagne\b|\bvotre heritage\b|\bheritier\b/, /\b(ha|has) ganado\b|\bsu herencia\b|\bheredero\b/, /\b(u heeft|je hebt) .{0,40}gewonnen\b|\buw erfenis\b/, /\b(voce ganhou|ganhou o premio|sua heranca)\b/,
   ],
   /** And what it costs first. */
