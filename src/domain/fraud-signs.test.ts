@@ -50,6 +50,23 @@ const frauds: Mail[] = [
   ['Santander', 'Confirme a sua senha e os dados do cartão em 24 horas. O acesso será limitado.'],
   ['CTT', 'A sua encomenda está pendente. Pague a taxa de alfândega de 1,49 €.'],
   ['Pedido', 'Compre cartões presente e envie os códigos por e-mail.'],
+  // Written after the rule was, by which it was corrected. A tax refund or a tax debt without further signs is not found.
+  ['We could not process your payment', 'Your Netflix membership has been suspended. Update your card details to continue watching.'],
+  ['New device signed in', 'Was this you? If not, secure your account immediately by confirming your password.'],
+  ['Action required: your mailbox is full', 'Your mailbox will be suspended in 24 hours unless you validate your login.'],
+  ['Delivery attempt failed', 'Your package could not be delivered due to unpaid postage. Please pay a fee of $2.99.'],
+  ['Bank of America: Alert', 'We limited your online access. Please verify your identity.'],
+  ['Ihre Sendung', 'Ihre Sendung wartet auf Zustellung. Zahlen Sie 1,99 EUR Zollgebühren.'],
+  ['Volksbank', 'Aktualisieren Sie Ihre Zugangsdaten, da Ihr Online-Banking sonst deaktiviert wird.'],
+  ['Neue Anmeldung', 'Verdächtige Anmeldung in Ihrem PayPal-Konto. Bitte bestätigen Sie Ihre Identität.'],
+  ['Ameli', 'Mettez à jour vos coordonnées bancaires pour recevoir votre remboursement Ameli.'],
+  ['Votre carte', 'Votre carte bancaire a été bloquée. Cliquez pour la débloquer immédiatement.'],
+  ['Agencia Tributaria', 'Tiene un reembolso pendiente. Introduzca los datos de su tarjeta.'],
+  ['Santander', 'Su acceso ha sido suspendido por seguridad. Actualice sus datos de acceso.'],
+  ['Rabobank', 'Uw bankpas wordt geblokkeerd. Vraag direct een nieuwe aan.'],
+  ['Nubank', 'Sua conta será bloqueada em 24 horas. Atualize seus dados de acesso.'],
+  ['Urgent', 'Are you at your desk? I need you to get Steam cards for a customer and text me the numbers.'],
+  ['Hi', 'I will triple your investment, guaranteed profit in one week.'],
   // Letters of other scripts and invisible ones hide words from machines, not from people.
   ['Your ассount is lоcked', 'Please sign in.'],
   ['Your acc\u200bount is loc\u00adked', 'Please sign in.'],
@@ -105,11 +122,42 @@ const honest: Mail[] = [
   ['Nieuwe uren', 'Vanaf maart zijn we ook op zaterdag open. Binnen 2 dagen bezorgd, direct uit de oven.'],
   ['Ponto de entrega', 'Já pode levantar a sua encomenda na nossa loja até às oito. Traga um documento.'],
   ['Cartões presente', 'Os nossos cartões presente chegam em dois dias. Escolha o valor no site.'],
+  // Likewise.
+  ['We moved', 'Our old account number is closed. Please use the new bank details on your next invoice.'],
+  ['Last call', 'Immediately available: two rooms for the weekend. Book within 48 hours.'],
+  ['IT security for small firms', 'How attackers steal passwords, and how to update your systems within a week. A webinar.'],
+  ['Locksmith news', 'Locked out? We open your door within 30 minutes, day and night. Your access card can be replaced, too.'],
+  ['Moving boxes', 'Parcels, packets and boxes: pay the postage here and drop off your package until six.'],
+  ['Accountants', 'Send us your bank details and card statements by Friday, so that we can file your return in time.'],
+  ['Bücher', 'Ihr Paket mit den neuen Büchern wartet auf Sie. Abholung bis Samstag, Zahlung im Laden.'],
+  ['Autohaus', 'Die Zufahrt ist gesperrt, Ihr Zugang ist heute über den Hof. Termin bitte umgehend bestätigen.'],
+  ['Versicherung', 'Bitte prüfen Sie Ihre Kontodaten im Kundenportal, damit die Erstattung ankommt.'],
+  ['Yoga', 'Votre abonnement expire dans 10 jours. Renouvelez-le et confirmez votre place.'],
+  ['Librería', 'Su pedido está pendiente de recogida. Pague en la tienda, sin gastos de envío.'],
+  ['Fietsenmaker', 'Je fiets is klaar. Betaal de kosten bij het ophalen. Direct mee te nemen.'],
+  ['Padaria', 'A sua encomenda está pendente de levantamento. Pague na loja.'],
+  ['Crypto course', 'What is a seed phrase, and how do you keep it safe? An evening for beginners.'],
+  ['Charity', 'You have won our hearts: thank you. Your gift arrived on our bank account.'],
+  ['Gift cards for teams', 'Buy gift cards for your team and we print the numbers on the back for you.'],
+  ['Steam cleaning', 'Our steam cleaner takes out every stain. Send us a photo of your carpet and we send you a price by e-mail.'],
+  ['Photos wanted', 'Send us photos of your gift cards design; the most beautiful one wins a hamper.'],
+  ['School fees', 'Please pay the fees by 1 May. You can update your payment details online.'],
+  ['Hotel', 'Your room is on hold until Friday. Confirm with your card details by phone.'],
+  ['Bank branch', 'Our branch: change of hours. Account holders may enter through the side door; access is limited during works.'],
+  ['Credit union', 'New debit cards: your card will be replaced in June. Nothing to do; your PIN stays the same.'],
+  ['Payroll app', 'New in our app: block a lost card at once, see unusual payments and reset your PIN.'],
+  ['Parcel lockers', 'Two new parcel lockers. Shipments that cannot be delivered are brought there, free of charge.'],
+  ['Import agents', 'We settle customs duty for your shipments and deliver within 48 hours.'],
+  ['Password manager', 'Update your passwords today: our manager enters your login details for you.'],
+  ['Schlüsseldienst', 'Ausgesperrt? Wir sind innerhalb von 30 Minuten da, auch wenn Ihr Zugang gesperrt ist.'],
+  ['Poste', 'Votre colis n’a pas pu entrer dans la boîte ? Notre relais le garde, sans frais.'],
+  ['Verzekering', 'Controleer uw bankgegevens in de app, dan komt uw teruggave op tijd.'],
+  ['Academia', 'Atualize os dados do cartão na recepção e ganhe uma aula.'],
   ['Burglars', 'Dark evenings are coming. We check your locks for free until November.'],
 ];
 
 it('is tried on enough mail of unlike trades', () => {
-  expect([frauds.length >= 40, honest.length >= 40]).toEqual([true, true]);
+  expect([frauds.length >= 60, honest.length >= 70]).toEqual([true, true]);
 });
 
 it.each(frauds)('holds “%s”: %s', (...mail) => {
