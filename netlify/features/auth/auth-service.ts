@@ -73,7 +73,7 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
   }
 
   return {
-    getSignInOptions: () => ({ demo: demoLogin, registration }),
+    getSignInOptions: async () => ({ demo: demoLogin, registration: registration === 'open' || (await repository.isEmpty()) ? ('open' as const) : registration }),
 
     async login(form: { email: string; password: string; code?: string; zone?: string }, caller: Caller, { address, origin }: { address: string; origin: string }) {
       const signedIn = await identity.signIn(form, caller, (person, left) => recoveryLetter(person, { left, headers: caller.headers, address, origin }));

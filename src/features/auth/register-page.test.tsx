@@ -138,10 +138,11 @@ test('leads to login and back to home', async () => {
 describe('where not everybody may register', () => {
   const only = (registration: 'invitation' | 'closed') => mockEndpoint(authContract.getSignInOptions, () => ({ demo: true, registration }));
 
-  test.each([['closed', /New accounts are closed here for now/], ['invitation', /New accounts are by invitation here/]] as const)('says so instead of a form: %s', async (mode, sentence) => {
+  test.each([['closed', 'Registration is closed', /New accounts are closed here for now/], ['invitation', 'Registration is by invitation', /New accounts are by invitation here/]] as const)('says so instead of a form: %s', async (mode, title, sentence) => {
     only(mode);
     renderApp(paths.register);
     expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Start Free Trial' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });

@@ -31,7 +31,7 @@ export function RegisterPage() {
 
   if (notice) {
     return (
-      <AuthLayout title="Start your free trial" sentence={notice} other={<>Already have an account? <Link to={paths.login}>Login</Link></>}>
+      <AuthLayout title={options.registration === 'closed' ? 'Registration is closed' : 'Registration is by invitation'} sentence={notice} other={<>Already have an account? <Link to={paths.login}>Login</Link></>}>
         {null}
       </AuthLayout>
     );
