@@ -37,7 +37,7 @@ export function hashSources(more: string[] = []): string {
 /** What prerendered pages say of whoever runs the installation. `.env` counts as the build reads it. */
 function siteSettings(): [string, string | undefined][] {
   const settings = { ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))), ...process.env };
-  return Object.entries(settings).filter(([name]) => name.startsWith('BUSINESS_')).sort();
+  return Object.entries(settings).filter(([name]) => name.startsWith('BUSINESS_') || name === 'REGISTRATION' || name === 'DEMO_LOGIN').sort();
 }
 
 /** By time and size, which is enough to see what a hand has changed. */

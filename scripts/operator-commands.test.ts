@@ -8,7 +8,7 @@ import { forgetEnv } from '../netlify/config/env';
 import { metricsToken } from '../netlify/http/metrics-access';
 import { authenticatorCode } from '../netlify/testing/authenticator';
 import { asOwner, useDatabase } from '../netlify/testing/database';
-import { register, registerOperator } from '../netlify/testing/world';
+import { register, registerBusy, registerOperator, registerUnconfirmed } from '../netlify/testing/world';
 import { formatTable } from './format-table';
 import { operatorCommands, operatorHelp, readArguments } from './operator-commands';
 
@@ -23,10 +23,29 @@ const run = (line: string, more: { now?: Date; secretChosen?: boolean } = {}) =>
   return operatorCommands[name]!.run(words, options, { now: new Date(), dataDir: folder, origin: 'https://fourbeat.example', secretChosen: false, ...more });
 };
 
+describe('campaign mails that wait to be looked at', () => {
+  it('are listed, shown without what a terminal would obey, and decided, which their workspace is told', async () => {
+    const { workspaceId } = await registerBusy('Cöln\u001b[31m');
+    const [held] = await asOwner<{ id: string }>("UPDATE mail_reviews SET state = 'held', subject = 'Your parcel', text = E'Pay the fee\\u001b[2J', links = '[\"Pay: https://a.example\"]' WHERE workspace_id = $1 RETURNING id", [workspaceId]);
+    const id = held!.id;
+    expect(await run('held')).toMatch(new RegExp(`${id}  \\S+ +Your parcel  parcel`));
+    const text = await run(`held ${id}`);
+    expect(text).toContain('held, because it speaks of a parcel that waits for a payment');
+    expect(text).toContain('Link     Pay: https://a.example');
+    expect(text).not.toContain('\u001b');
+    expect(await run(`release ${id}`)).toMatch(/^“Your parcel” may go out; .* is told\.$/);
+    expect(await run(`release ${id}`)).toBe('It was released already.');
+    expect(await run(`refuse ${id}`)).toMatch(/does not go out/);
+    expect(await run('held')).toBe('No campaign mail waits for you.');
+    expect(await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'The mail of%' ORDER BY created_at", [workspaceId])).toEqual([{ title: 'The mail of the campaign “Welcome” may go out: where it is paused, press “Go on”' }, { title: 'The mail of the campaign “Welcome” was looked at and may not go out as it is' }]);
+    await expect(run('refuse nothing')).rejects.toThrow('There is no held campaign mail nothing');
+  });
+});
+
 describe('accounts', () => {
   it('are listed with what an operator asks about, found by a part of their address, without the owners of demos', async () => {
     await registerOperator(); // the first account of a fresh database would be one, too
-    const { form, ...guest } = await register();
+    const { form, ...guest } = await registerUnconfirmed();
     await guest.call('auth', authContract.login, { email: `visitor-${crypto.randomUUID()}@example.com`, password: 'any-word-will-do' });
     expect(await asOwner("SELECT 1 FROM auth.\"user\" WHERE email LIKE '%@demo.invalid'")).not.toEqual([]);
     const text = await run(`users --search=${form.email.slice(0, 20).toUpperCase()}`);
@@ -65,10 +84,19 @@ describe('accounts', () => {
   });
 
   it('are confirmed without a mail', async () => {
-    const { form, call } = await register();
+    const { form, call } = await registerUnconfirmed();
     expect(await run(`verify ${form.email}`)).toBe(`${form.email} is confirmed.`);
     expect(await run(`verify ${form.email}`)).toContain('already');
     expect((await call('auth', authContract.getSession, {})).body.data.user.emailVerified).toBe(true);
+  });
+
+  it('are made by whoever is invited, with a link for one address', async () => {
+    const email = `new-${crypto.randomUUID()}@example.com`;
+    expect(await run(`invite ${email.toUpperCase()}`)).toMatch(new RegExp(`^https://fourbeat\\.example/register#token=[\\w-]{43}\nGive it to whoever reads ${email}: it makes one account, for that address\\.\nREGISTRATION is open`));
+    expect(await asOwner("SELECT purpose, user_id FROM auth.one_time_token WHERE subject = $1 AND expires_at > now() + interval '6 days'", [email])).toEqual([{ purpose: 'registration', user_id: null }]);
+    await expect(run('invite nobody')).rejects.toThrow('“nobody” is not an email address.');
+    const { form } = await register();
+    await expect(run(`invite ${form.email}`)).rejects.toThrow('has an account already');
   });
 
   it('get a link that sets a new password once, and that makes earlier links stop', async () => {

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { fraudSignWords } from '../src/domain/fraud-signs';
 import { happenings } from '../src/domain/happenings';
 import { planNames, TRIAL_DAYS, type PlanName } from '../src/domain/plan';
 import { addDays, toInstant } from '../src/domain/zoned-time';
 import { env } from '../netlify/config/env';
 import { administration } from '../netlify/database/administration';
+import { mailReviewing } from '../netlify/database/mail-review';
 import { operatorRepository } from '../netlify/features/operator/operator-repository';
 import { metricsToken } from '../netlify/http/metrics-access';
 import { secondFactor } from '../netlify/http/second-factor-wiring';
@@ -56,6 +59,19 @@ export const operatorCommands: Record<string, OperatorCommand> = {
       return `${origin}/reset-password#token=${token}\nGive it to ${oneLine(user.name)} (${user.email}) alone: whoever opens it chooses the password. Links made before stopped working.`;
     },
   },
+  invite: {
+    usage: 'invite <email>', about: 'a link with which somebody new may register; good once, for seven days', arguments: [1, 1],
+    run: async ([typed = ''], _options, { now, origin }) => {
+      const email = typed.toLowerCase();
+      if (!z.email().safeParse(email).success) throw new UsageError(`“${oneLine(typed)}” is not an email address.`);
+      if (await administration.findUser(email)) throw new Error(`${email} has an account already.`);
+      const token = systemIds.token(TOKEN_BYTES);
+      await administration.keepRegistrationLink({ email, hash: sha256(token), now, expiresAt: new Date(now.getTime() + INVITE_MS) });
+      const { registration } = env();
+      const note = registration === 'invitation' ? '' : registration === 'open' ? '\nREGISTRATION is open: anybody may register without it.' : '\nREGISTRATION is closed: the link works once it is “invitation”.';
+      return `${origin}/register#token=${token}\nGive it to whoever reads ${email}: it makes one account, for that address.${note}`;
+    },
+  },
   'end-sessions': {
     usage: 'end-sessions <email>', about: 'signs someone out everywhere', arguments: [1, 1],
     run: async ([email = '']) => {
@@ -102,6 +118,12 @@ export const operatorCommands: Record<string, OperatorCommand> = {
     usage: 'mail [id]', about: 'mails that are held because no mail server is set; one with its text', arguments: [0, 1],
     run: async ([id]) => (id === undefined ? listHeldMails() : showMail(id)),
   },
+  held: {
+    usage: 'held [id]', about: 'campaign mails that speak like a fraud and wait for you; one with its text', arguments: [0, 1],
+    run: async ([id]) => (id === undefined ? listReviews() : showReview(await findReview(id))),
+  },
+  release: { usage: 'release <id>', about: 'lets a held campaign mail go out', arguments: [1, 1], run: ([id = ''], _options, { now }) => decideReview(id, 'released', now) },
+  refuse: { usage: 'refuse <id>', about: 'keeps a held campaign mail from going out', arguments: [1, 1], run: ([id = ''], _options, { now }) => decideReview(id, 'refused', now) },
   token: { usage: 'token', about: 'the bearer token of /metrics', arguments: [0, 0], run: async () => metricsToken().token },
   'rotate-secret': {
     usage: 'rotate-secret', about: 'a new root secret; everybody signs in anew', arguments: [0, 0],
@@ -203,6 +225,26 @@ async function showMail(id: string): Promise<string> {
   return [`To       ${oneLine(mail.recipient)}`, `Subject  ${oneLine(mail.subject)}`, `State    ${mail.state}`, ...(mail.text !== null && !env().publicUrl ? ['', ORIGIN_OPEN] : []), '', mail.text?.split('\n').map(oneLine).join('\n') ?? 'Its text was erased, because it is out or its links have ended.'].join('\n');
 }
 
+async function listReviews(): Promise<string> {
+  const rows = await mailReviewing.listHeld(MANY + 1);
+  return list(['ID', 'WORKSPACE', 'SUBJECT', 'WHY', 'SINCE'], rows, (row) => [row.id, row.slug, row.subject, row.sign, minute(row.heldAt)], 'No campaign mail waits for you.');
+}
+
+async function findReview(id: string) {
+  const found = UUID.test(id) ? await mailReviewing.find(id) : null;
+  if (!found) throw new Error(`There is no held campaign mail ${oneLine(id)}. List them with: npm run operator -- held`);
+  return found;
+}
+
+const showReview = ({ workspace, subject, sign, state, text, links }: Awaited<ReturnType<typeof findReview>>): string =>
+  [`From     ${oneLine(workspace)}`, `Subject  ${oneLine(subject)}`, `State    ${state}, because ${fraudSignWords[sign]}`, '', ...text.split('\n').map(oneLine), '', ...links.map((link) => `Link     ${oneLine(link)}`)].join('\n');
+
+async function decideReview(id: string, state: 'released' | 'refused', now: Date): Promise<string> {
+  const found = await findReview(id);
+  if (!(await mailReviewing.decide(found, state, systemIds.id(), now))) return `It was ${state} already.`;
+  return state === 'released' ? `“${oneLine(found.subject)}” may go out; ${oneLine(found.workspace)} is told.` : `“${oneLine(found.subject)}” does not go out; ${oneLine(found.workspace)} is told.`;
+}
+
 function list<Row>(head: string[], rows: Row[], cells: (row: Row) => string[], empty: string): string {
   if (rows.length === 0) return empty;
   const shown = rows.slice(0, MANY).map(cells);
@@ -227,6 +269,7 @@ const DAY_MS = 86_400_000;
 /** As a link that a person asked for. */
 const TOKEN_BYTES = 32;
 const RESET_MS = 3_600_000;
+const INVITE_MS = 7 * DAY_MS;
 
 export interface OperatorCommand {
   usage: string;

@@ -11,8 +11,8 @@ import type { DrawSocialPicture } from './social-pictures';
  * Every page that is prerendered, with what search engines and previews read of it, and the replies that the page's own
  * calls would get.
  */
-export async function publicPages({ site, coverBriefOf }: SiteData, draw: DrawSocialPicture): Promise<PublicPage[]> {
-  const pages = [homePage(), blogPage(site), contactPage(site), privacyPage(site), termsPage(site)];
+export async function publicPages({ site, signIn, coverBriefOf }: SiteData, draw: DrawSocialPicture): Promise<PublicPage[]> {
+  const pages = [homePage(signIn), blogPage(site), contactPage(site), privacyPage(site), termsPage(site)];
   const described: PublicPage[] = [];
   for (const page of pages) described.push({ ...page, image: await draw(page.path === paths.home ? 'home' : page.path.slice(1), pictures[page.path]!) });
   for (const article of site.listWholeArticles()) {
@@ -22,7 +22,7 @@ export async function publicPages({ site, coverBriefOf }: SiteData, draw: DrawSo
   return described;
 }
 
-const homePage = (): Described => ({
+const homePage = (signIn: SiteData['signIn']): Described => ({
   path: paths.home, title: 'Fourbeat: marketing that keeps time', description: 'Once a week Fourbeat proposes three ideas for your business, makes the one you pick and publishes it on time. Open source, 14-day free trial.',
   jsonLd: [
     { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Fourbeat', url: `${ORIGIN}/` },
@@ -31,7 +31,7 @@ const homePage = (): Described => ({
       offers: Object.entries(plans).filter(([, { price }]) => price !== null).map(([name, { price }]) => ({ '@type': 'Offer', name, price: String(price), priceCurrency: 'USD' })),
     },
   ],
-  data: { queries: [] },
+  data: { queries: [{ endpointName: 'getSignInOptions', arg: undefined, value: signIn }] },
 });
 
 const blogPage = (site: SiteService): Described => {

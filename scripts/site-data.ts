@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import type { authContract } from '../src/contracts/auth';
+import type { Output } from '../src/contracts/endpoint';
+import { registrationModes } from '../src/domain/registration';
 import { siteSettings } from '../netlify/config/site-settings';
 import { coverBrief, coverOf } from '../netlify/features/site/article-cover';
 import { readLegal } from '../netlify/features/site/read-legal';
@@ -15,7 +18,8 @@ export function siteData(environment: Record<string, string | undefined> = siteE
     readArticles: articleSources, coverOf, readLegal: (document, operator) => readLegal(legalFiles[document], operator),
     settings: siteSettings({ name, email, phone, address, hours, social }), clock: systemClock,
   });
-  return { site, coverBriefOf: (slug) => coverBrief(articleSources().find((article) => article.slug === slug)!) };
+  const registration = registrationModes.find((mode) => mode === environment.REGISTRATION) ?? 'open';
+  return { site, signIn: { demo: environment.DEMO_LOGIN !== 'off', registration }, coverBriefOf: (slug) => coverBrief(articleSources().find((article) => article.slug === slug)!) };
 }
 
 /** As the server will find it when it starts: `.env`, then what is already set. */
@@ -23,6 +27,7 @@ const siteEnvironment = (): Record<string, string | undefined> => ({ ...(existsS
 
 export interface SiteData {
   site: SiteService;
+  signIn: Output<typeof authContract.getSignInOptions>;
   /** What is drawn for a published article. */
   coverBriefOf: (slug: string) => ImageBrief;
 }

@@ -8,7 +8,7 @@ import { signUp } from './people';
  * share a server and its mail server. `sent` are the mails to them. contacts.spec.ts brings customers by the pages.
  */
 export async function openMailing(page: Page, who: string): Promise<{ zoe: string; tomas: string; hannah: string; sent(): Promise<Mail[]> }> {
-  await signUp(page, who);
+  await confirmAddress(page, (await signUp(page, who)).email);
   const stamp = randomUUID().slice(0, 8);
   const [zoe, tomas, hannah] = [`zoe@angstrom-${stamp}.example`, `tomas@lindgren-${stamp}.example`, `hannah@harbour-${stamp}.example`];
   for (const { name, email, agreed } of [
@@ -20,6 +20,13 @@ export async function openMailing(page: Page, who: string): Promise<{ zoe: strin
     if (agreed) await call(page, 'post', `/api/contacts/${id}/consents`, { channel: 'email', state: 'granted', basis: 'express', wording: '', proof: 'Asked at the counter' });
   }
   return { zoe, tomas, hannah, sent: () => mailsTo([zoe, tomas, hannah]) };
+}
+
+/** By the link in the mailbox: before that nothing goes out to anybody. */
+async function confirmAddress(page: Page, email: string): Promise<void> {
+  const link = async () => (await mailsTo([email])).map(({ parsed }) => /\/verify-email#token=([\w-]+)/.exec(parsed.text ?? '')?.[1]).find(Boolean) ?? '';
+  await expect.poll(link, { timeout: 60_000 }).not.toBe('');
+  await call(page, 'post', '/api/account/verification/confirm', { token: await link() });
 }
 
 /** What the law wants below marketing mail; campaigns.spec.ts fills it in on the page. */

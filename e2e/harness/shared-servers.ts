@@ -24,6 +24,7 @@ export async function openSharedServers(): Promise<{ url: string; stop(): Promis
           SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?tls=off`,
           PUBLIC_URL: `http://localhost:${port}`,
           MAIL_FROM: 'Fourbeat <no-reply@fourbeat.example>',
+          SHARED_SENDER: 'all', // no journey has a domain whose name server it could change
         })),
       ),
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { registrationModes, type RegistrationMode } from '../../src/domain/registration';
 import { invoiceSettings, type InvoiceSettings } from './invoice-settings';
 import { mailReportSettings, type MailReportSettings } from './mail-report-settings';
 import { mailSettings, type MailSettings } from './mail-settings';
@@ -47,6 +48,7 @@ function parse(): Env {
     publicUrl: raw.PUBLIC_URL,
     linkOrigin: (raw.PUBLIC_URL ?? (raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined ? raw.URL : undefined))?.replace(/\/$/, ''),
     demoLogin: raw.DEMO_LOGIN !== 'off',
+    registration: raw.REGISTRATION,
     operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(),
     webAllowedOrigins: raw.WEB_ALLOWED_ORIGINS ?? [],
     logLevel: raw.LOG_LEVEL,
@@ -56,7 +58,11 @@ function parse(): Env {
     jobsInFunctions: raw.AWS_LAMBDA_FUNCTION_NAME !== undefined && raw.NETLIFY_DEV !== 'true',
     storage: storageOf(raw),
     encoder: { ffmpegPath: raw.FFMPEG_PATH, taskRoot: raw.LAMBDA_TASK_ROOT, searchPath: raw.PATH },
-    mail: mailSettings({ smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl, from: raw.MAIL_FROM, publicUrl: raw.PUBLIC_URL, operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(), connections: raw.MAIL_CONNECTIONS, perMinute: raw.MAIL_DOMAIN_PER_MINUTE, bounces: raw.MAIL_BOUNCES, bounceDomains: raw.MAIL_BOUNCE_DOMAINS }),
+    mail: mailSettings({
+      smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl, from: raw.MAIL_FROM, publicUrl: raw.PUBLIC_URL, operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(), connections: raw.MAIL_CONNECTIONS, perMinute: raw.MAIL_DOMAIN_PER_MINUTE, bounces: raw.MAIL_BOUNCES, bounceDomains: raw.MAIL_BOUNCE_DOMAINS,
+      // Without a server of its own, mail ends in the mailbox of `npm run dev` and reaches nobody.
+      sharedSender: raw.SHARED_SENDER ?? (raw.SMTP_URL ? 'notices' : 'all'),
+    }),
     mailReports: mailReportSettings({ eventsPassword: raw.MAIL_EVENTS_PASSWORD, sendgridKey: raw.SENDGRID_WEBHOOK_KEY, postmarkPassword: raw.POSTMARK_WEBHOOK_PASSWORD, brevoPassword: raw.BREVO_WEBHOOK_PASSWORD, resendSecret: raw.RESEND_WEBHOOK_SECRET, mailgunKey: raw.MAILGUN_WEBHOOK_KEY, sesTopics: raw.SES_TOPIC_ARN }),
     invoices: invoiceSettings({ seller: raw.INVOICE_SELLER, payment: raw.INVOICE_PAYMENT, note: raw.INVOICE_NOTE, taxRate: raw.INVOICE_TAX_RATE }, [raw.BUSINESS_NAME, raw.BUSINESS_ADDRESS, raw.BUSINESS_EMAIL]),
     site: siteSettings({ name: raw.BUSINESS_NAME, email: raw.BUSINESS_EMAIL, phone: raw.BUSINESS_PHONE, address: raw.BUSINESS_ADDRESS, hours: raw.BUSINESS_HOURS, social: raw.BUSINESS_SOCIAL }),
@@ -102,6 +108,7 @@ const envSchema = z.object({
   URL: z.optional(z.url()),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'METRICS_TOKEN needs at least 24 characters' }), z.maxLength(200, { error: 'METRICS_TOKEN can be at most 200 characters' }))),
   DEMO_LOGIN: z.optional(z.enum(['on', 'off'])),
+  REGISTRATION: z._default(z.enum(registrationModes, { error: 'REGISTRATION is open, invitation or closed' }), 'open'),
   OPERATOR_EMAIL: z.optional(z.email()),
   WEB_ALLOWED_ORIGINS: z.optional(
     z.pipe(
@@ -126,6 +133,7 @@ const envSchema = z.object({
   MAIL_DOMAIN_PER_MINUTE: z.optional(z.string()),
   MAIL_BOUNCES: z.optional(z.string()),
   MAIL_BOUNCE_DOMAINS: z.optional(z.enum(['any'], { error: 'MAIL_BOUNCE_DOMAINS is any, or left out' })),
+  SHARED_SENDER: z.optional(z.enum(['notices', 'all'], { error: 'SHARED_SENDER is notices or all' })),
   MAIL_EVENTS_PASSWORD: z.optional(z.string().check(z.maxLength(200))),
   SENDGRID_WEBHOOK_KEY: z.optional(z.string().check(z.maxLength(1_000))),
   POSTMARK_WEBHOOK_PASSWORD: z.optional(z.string().check(z.maxLength(200))),
@@ -167,6 +175,8 @@ export interface Env {
   /** Where links lead in mails that no request asked for: PUBLIC_URL, on Netlify the site's own address, else nothing knows it. */
   linkOrigin: string | undefined;
   demoLogin: boolean;
+  /** Who may make an account. */
+  registration: RegistrationMode;
   operatorEmail: string | undefined;
   /** Origins on this machine, as host:port, that the guarded fetch may read although they are not public. */
   webAllowedOrigins: string[];

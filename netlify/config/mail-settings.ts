@@ -6,12 +6,12 @@ import { isPlainAddress, readEmailAddress } from '../../src/domain/email-address
  * byte (port 465); `?tls=off` is for a server on this machine or in a private network. Throws a sentence for the
  * operator that never repeats the address, because a password may be in it.
  */
-export function mailSettings({ smtpUrl, from, publicUrl, operatorEmail, connections, perMinute, bounces, bounceDomains }: Given): MailSettings {
+export function mailSettings({ smtpUrl, from, publicUrl, operatorEmail, connections, perMinute, bounces, bounceDomains, sharedSender = 'notices' }: Given): MailSettings {
   const base = bounces ? bounceBase(bounces) : undefined;
   if (bounceDomains === 'any' && !base) throw new Error('MAIL_BOUNCE_DOMAINS=any needs MAIL_BOUNCES, the address that mail comes back to.');
   return {
     smtp: smtpUrl ? smtpServer(smtpUrl) : undefined, from: from ? sender(from) : defaultSender(publicUrl, operatorEmail),
-    connections: whole('MAIL_CONNECTIONS', connections, { least: 1, most: 50, without: 5 }), perMinute: whole('MAIL_DOMAIN_PER_MINUTE', perMinute, { least: 0, most: 1_000_000, without: 1_200 }), bounces: base, bounceHost: base && bounceDomains === 'any' ? base.slice(base.lastIndexOf('@') + 1) : null,
+    connections: whole('MAIL_CONNECTIONS', connections, { least: 1, most: 50, without: 5 }), perMinute: whole('MAIL_DOMAIN_PER_MINUTE', perMinute, { least: 0, most: 1_000_000, without: 1_200 }), bounces: base, bounceHost: base && bounceDomains === 'any' ? base.slice(base.lastIndexOf('@') + 1) : null, sharedSender,
   };
 }
 
@@ -84,7 +84,14 @@ export interface MailSettings {
   bounces: string | undefined;
   /** The host of that address, where its server takes mail for every domain that leads there; null where it does not. */
   bounceHost: string | null;
+  /**
+   * What MAIL_FROM is used for. notices: what accounts are told, and the mails that ask people to confirm a sign-up. all:
+   * also the campaigns of workspaces without a domain of their own, where all of them are the operator's.
+   */
+  sharedSender: SharedSender;
 }
+
+export type SharedSender = 'notices' | 'all';
 
 interface Given {
   smtpUrl?: string | undefined;
@@ -95,6 +102,7 @@ interface Given {
   perMinute?: string | undefined;
   bounces?: string | undefined;
   bounceDomains?: 'any' | undefined;
+  sharedSender?: SharedSender;
 }
 
 export interface SmtpServer {

@@ -52,6 +52,13 @@ export const administration = {
       await tx.insert(oneTimeToken).values({ hash, purpose: RESET, userId, subject: email, expiresAt, createdAt: now });
     }),
 
+  /** Keeps the hash of a link with which this address may register; links made for it before stop working. */
+  keepRegistrationLink: ({ email, hash, now, expiresAt }: { email: string; hash: string; now: Date; expiresAt: Date }) =>
+    asAuth(async (tx) => {
+      await tx.delete(oneTimeToken).where(and(eq(oneTimeToken.purpose, REGISTRATION), eq(oneTimeToken.subject, email)));
+      await tx.insert(oneTimeToken).values({ hash, purpose: REGISTRATION, userId: null, subject: email, expiresAt, createdAt: now });
+    }),
+
   /** Returns how many ended. */
   endSessions: (userId: string) => asAuth(async (tx) => (await tx.delete(session).where(eq(session.userId, userId)).returning({ id: session.id })).length),
 
@@ -95,5 +102,6 @@ const memberCount = sql<number>`(select count(*)::int from ${member} where ${mem
 const lastSession = sql<Date | null>`(select max(${session.updatedAt}) from ${session} where ${session.userId} = ${user.id})`.mapWith(session.updatedAt);
 
 const RESET = 'password-reset';
+const REGISTRATION = 'registration';
 /** Owners of demo workspaces. */
 const SYNTHETIC = '%@demo.invalid';

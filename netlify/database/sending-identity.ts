@@ -26,6 +26,12 @@ async function readOwnHosts(tx: Transaction, workspaceId: string, listed: readon
   return ownHosts({ website: profile?.website ?? '', verified: verified.map(({ domain }) => domain), listed });
 }
 
+/** The business's sites, whether conversions there are tracked or not. */
+export async function readBusinessHosts(tx: Transaction, workspaceId: string): Promise<string[]> {
+  const [settings] = await tx.select({ listed: sendingSettings.ownHosts }).from(sendingSettings).where(eq(sendingSettings.workspaceId, workspaceId));
+  return readOwnHosts(tx, workspaceId, settings?.listed ?? []);
+}
+
 /** To which hosts links of a workspace's mails bring their click along; none when conversions are not tracked. */
 export async function readConversionHosts(tx: Transaction, workspaceId: string): Promise<string[]> {
   const [settings] = await tx.select({ tracks: sendingSettings.tracksConversions, listed: sendingSettings.ownHosts }).from(sendingSettings).where(eq(sendingSettings.workspaceId, workspaceId));

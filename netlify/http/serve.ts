@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { pathParameters, type Contract, type Endpoint } from '../../src/contracts/endpoint';
 import { API_VERSION, API_VERSION_HEADER } from '../../src/contracts/envelope';
 import { parseInput } from '../../src/contracts/parse-input';
+import { CONFIRM_FIRST, mayReachOthers } from '../../src/domain/confirmed-address';
 import type { Pause } from '../../src/domain/plan';
 import { env } from '../config/env';
 import { AppError } from '../errors/app-error';
@@ -112,6 +113,7 @@ function authorize(endpoint: Endpoint, session: ActiveSession | null): ActiveSes
   if (endpoint.operatorOnly && !session.user.operator) throw new AppError('not_found', 'There is nothing at this address.');
   if (endpoint.ownerOnly && workspace.role !== 'owner') throw new AppError('forbidden', 'Only an owner of this workspace can do this.');
   if (endpoint.notInDemo && workspace.kind === 'demo') throw new AppError('demo_forbidden', 'A demo cannot do this. Register to open your own workspace.');
+  if (endpoint.needsConfirmedAddress && !mayReachOthers(session.user, workspace)) throw new AppError('address_unconfirmed', CONFIRM_FIRST);
   if (endpoint.creates && session.pause) throw new AppError(session.pause, PAUSES[session.pause]);
   return session;
 }

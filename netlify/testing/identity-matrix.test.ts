@@ -129,6 +129,24 @@ describe('a visitor in a demo', () => {
   });
 });
 
+describe('an owner whose address is not confirmed', () => {
+  const reaching = guarded.filter(({ endpoint }) => endpoint.needsConfirmedAddress);
+  beforeEach(async () => {
+    await asOwner('UPDATE auth."user" SET email_verified = false WHERE email = $1', [worlds().second.form.email]);
+  });
+
+  it.each(reaching)('reaches nobody by $title', async ({ noun, endpoint, title }) => {
+    const { second: stranger } = worlds();
+    expect(await stranger.call(noun, endpoint, inputs[title]!(stranger))).toMatchObject({ status: 403, body: { code: 'address_unconfirmed', error: expect.stringContaining('Confirm your own email address first') } });
+  });
+
+  // Closed, the sign-up page can be saved; these inputs open it.
+  it.each(guarded.filter((row) => !reaching.includes(row) && row.title !== 'signup.updateSignupPage'))('may do what $title says', async ({ noun, endpoint, title }) => {
+    const { second: stranger } = worlds();
+    expect([200, 409]).toContain((await stranger.call(noun, endpoint, inputs[title]!(stranger))).status);
+  });
+});
+
 describe('a workspace whose trial is over', () => {
   beforeEach(async () => {
     await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 minute' WHERE workspace_id = $1", [worlds().second.workspaceId]);

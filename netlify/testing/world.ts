@@ -64,13 +64,23 @@ export const person = (company = 'Ada’s Bakery') => {
   return { name: 'Ada Baker', email, company, password: 'loaf-of-rye-42', confirmPassword: 'loaf-of-rye-42', zone: 'Europe/London' };
 };
 
-/** A registered owner with an empty workspace. */
-export async function register(company?: string) {
+/** A registered owner with an empty workspace, whose address is confirmed unless a test is about one that is not. */
+export async function register(company?: string, { confirmed = true }: { confirmed?: boolean } = {}) {
   const client = makeClient(functions);
   const form = person(company);
   const { body } = await client.call('auth', authContract.register, form);
+  if (confirmed) await confirmAddress(form.email);
   return { ...client, form, session: body.data, workspaceId: body.data.workspace.id as string };
 }
+
+/** For tests about who is told to confirm, or gets no mail before. */
+export const registerUnconfirmed = (company?: string) => register(company, { confirmed: false });
+
+/** As the link in the mail does. */
+export const confirmAddress = (email: string) => asOwner('UPDATE auth."user" SET email_verified = true WHERE email = $1', [email]);
+
+/** A plan: trials send little at first. */
+export const payFor = (workspaceId: string) => asOwner("UPDATE workspaces SET plan = 'Pro', trial_owner = NULL WHERE workspace_id = $1", [workspaceId]);
 
 /** Whoever runs the installation. Tests about ordinary owners call it first: else the first account of a fresh database is one, too. */
 export async function registerOperator() {
@@ -146,6 +156,7 @@ async function keepCampaignRows(workspaceId: string, contactId: string) {
     "campaign_emails (workspace_id, id, campaign_id, subject, blocks, created_at, updated_at) VALUES (:w, :emailId, :campaignId, 'Hello', '[]', now(), now())",
     "campaign_email_versions (workspace_id, email_id, revision, subject, preheader, blocks, at) VALUES (:w, :emailId, 1, 'Hello', '', '[]', now())",
     "campaign_texts (workspace_id, email_id, revision, subject, html, text, links, created_at) VALUES (:w, :emailId, 1, 'Hello', '<p>Hello</p>', 'Hello', '[]', now())",
+    "mail_reviews (workspace_id, id, campaign_id, email_id, digest, sign, state, subject, text, links, held_at) VALUES (:w, gen_random_uuid(), :campaignId, :emailId, 'x', 'parcel', 'refused', 'Hello', 'Hello', '[]', now())",
     "deliveries (workspace_id, id, campaign_id, email_id, revision, contact_id, address, domain, state, not_before, sent_at) VALUES (:w, :deliveryId, :campaignId, :emailId, 1, :contactId, 'priya@raman.example', 'raman.example', 'sent', now(), now())",
     "delivery_events (workspace_id, id, delivery_id, campaign_id, kind, machine, at) VALUES (:w, gen_random_uuid(), :deliveryId, :campaignId, 'open', false, now())",
     "conversions (workspace_id, id, campaign_id, delivery_id, reference, value, at) VALUES (:w, gen_random_uuid(), :campaignId, :deliveryId, 'order-1', 1200, now())",

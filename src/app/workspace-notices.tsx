@@ -57,32 +57,33 @@ function DemoNotice() {
   );
 }
 
-/** Nothing waits for it; it only reminds. Put away, it stays away until the next session. */
+/** Put away, it stays away until the next session, or until something is refused because the address is not confirmed. */
 function VerifyNotice() {
   const { user, demo } = useSession();
   const state = useSelector(selectVerificationNotice);
-  return demo || user.emailVerified || state === 'putAway' ? null : <UnverifiedNotice />;
+  return demo || user.emailVerified || state === 'putAway' ? null : <UnverifiedNotice tone={state === 'refused' ? 'amber' : 'blue'} />;
 }
 
-function UnverifiedNotice() {
+function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
   const { user } = useSession();
   const dispatch = useDispatch();
   const { data: delivery } = useGetMailDeliveryQuery();
   const [send, { isLoading, isSuccess, error }] = useCreateEmailVerificationMutation();
+  const held = user.operator ? '' : ' Until then nothing goes out to other people.';
   if (delivery?.delivers === false) {
     return (
-      <Notice tone="blue" label="Your address">
-        No mail server is set up yet: the link that confirms {user.email} waits in {user.operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'the outbox of whoever runs this installation'}.{' '}
+      <Notice tone={tone} label="Your address">
+        No mail server is set up yet: the link that confirms {user.email} waits in {user.operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'the outbox of whoever runs this installation'}.{held}{' '}
         <Plain type="button" onClick={() => dispatch(verificationPutOff())}>Close</Plain>
       </Notice>
     );
   }
   return (
-    <Notice tone="blue" label="Your address">
+    <Notice tone={tone} label="Your address">
       <span role="status">
-        {isSuccess ? `A new link is on its way to ${user.email}. It works for two days.` : error ? messageOf(error) : `Confirm your address: we sent a link to ${user.email}.`}
+        {isSuccess ? `A new link is on its way to ${user.email}. It works for two days.` : error ? messageOf(error) : `Confirm your address: we sent a link to ${user.email}.${held}`}
       </span>{' '}
-      {!isSuccess && <><Plain type="button" aria-disabled={isLoading || undefined} onClick={() => void (!isLoading && send())}>{isLoading ? 'Sending...' : 'Send again'}</Plain> or </>}
+      {!isSuccess && <><Plain type="button" aria-disabled={isLoading || undefined} onClick={() => void (!isLoading && send())}>{isLoading ? 'Sending...' : 'Send the confirmation again'}</Plain> or </>}
       <Plain type="button" onClick={() => dispatch(verificationPutOff())}>{isSuccess ? 'Close' : 'not now'}</Plain>{isSuccess ? '' : '.'}
     </Notice>
   );

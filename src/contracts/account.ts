@@ -71,13 +71,13 @@ export const accountContract = {
     input: z.object({}), output: z.nullable(sessionSchema),
   }),
   createInvitation: endpoint({
-    method: 'POST', path: '/api/account/invitations', access: 'session', ownerOnly: true, notInDemo: true, limit: { calls: 60, perSeconds: 3600 },
+    method: 'POST', path: '/api/account/invitations', access: 'session', needsConfirmedAddress: true, ownerOnly: true, notInDemo: true, limit: { calls: 60, perSeconds: 3600 },
     summary: 'Invites an address to the workspace by mail; replaces an open invitation of the same address.',
     /** again: one was open for this address; its link has stopped working. */
     input: z.object({ email: emailInput, role }), output: z.extend(invitationSchema, { again: z.boolean() }),
   }),
   createInvitationMail: endpoint({
-    method: 'POST', path: '/api/account/invitations/:invitationId/mail', access: 'session', ownerOnly: true, notInDemo: true, limit: { calls: 60, perSeconds: 3600 },
+    method: 'POST', path: '/api/account/invitations/:invitationId/mail', access: 'session', needsConfirmedAddress: true, ownerOnly: true, notInDemo: true, limit: { calls: 60, perSeconds: 3600 },
     summary: 'Mails an open invitation again; it is good for seven days from now.', input: z.object({ invitationId: id }), output: invitationSchema,
   }),
   deleteInvitation: endpoint({

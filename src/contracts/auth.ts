@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { planNames } from '../domain/plan';
+import { registrationModes } from '../domain/registration';
 import { endpoint } from './endpoint';
 import { id, instant, requiredText, storedText, timeZone, writable } from './text';
 
@@ -60,8 +61,8 @@ export const authContract = {
     input: z.object({}), output: z.nullable(sessionSchema),
   }),
   getSignInOptions: endpoint({
-    method: 'GET', path: '/api/auth/options', access: 'public', summary: 'Whether an unknown email opens a demo on this installation.',
-    input: z.object({}), output: z.object({ demo: z.boolean() }),
+    method: 'GET', path: '/api/auth/options', access: 'public', summary: 'Whether an unknown email opens a demo on this installation, and who may register.',
+    input: z.object({}), output: z.object({ demo: z.boolean(), registration: z.enum(registrationModes) }),
   }),
   login: endpoint({
     method: 'POST', path: '/api/auth/login', access: 'public', limit: { calls: 60, perSeconds: 900 }, summary: 'Signs in; an unknown email opens a demo workspace. An account with two-factor sign-in answers second_factor_required until a code is sent along.',
@@ -83,6 +84,8 @@ export const authContract = {
         company: requiredText('Company name', 120),
         ...newPassword,
         zone: z.optional(timeZone),
+        /** The token of the operator's invitation, where one is needed. */
+        invitation: z.optional(storedText(100)),
       })
       .check(passwordsMatch()),
     output: sessionSchema,

@@ -56,7 +56,7 @@ export const automationsContract = {
     method: 'GET', path: '/api/automations/:campaignId/runs', access: 'session', summary: 'Who is in it, newest first.', input: z.object({ campaignId: id, state: z.optional(z.enum(runStates)), ...listed }),
     output: page(run),
   }),
-  createAutomationRun: endpoint({ method: 'POST', path: '/api/automations/:campaignId/runs', access: 'session', creates: true, notInDemo: true, limit: { calls: 600, perSeconds: 3_600 }, summary: 'Puts a contact into a running automation by hand.', input: z.object({ campaignId: id, contactId: id }), output: run }),
+  createAutomationRun: endpoint({ method: 'POST', path: '/api/automations/:campaignId/runs', access: 'session', needsConfirmedAddress: true, creates: true, notInDemo: true, limit: { calls: 600, perSeconds: 3_600 }, summary: 'Puts a contact into a running automation by hand.', input: z.object({ campaignId: id, contactId: id }), output: run }),
   stopAutomationRun: endpoint({ method: 'POST', path: '/api/automations/:campaignId/runs/:runId/stop', access: 'session', summary: 'Takes a contact out of an automation; what waits to be sent to them is not sent.', input: z.object({ campaignId: id, runId: id }), output: run }),
   listContactRuns: endpoint({
     method: 'GET', path: '/api/automations/of-contact/:contactId', access: 'session', summary: 'The automations that a contact is or was in: the newest twenty ways through them.', input: z.object({ contactId: id }),

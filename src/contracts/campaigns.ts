@@ -28,7 +28,7 @@ export type CampaignDetail = z.infer<typeof campaignDetailSchema>;
 const emailSchema = z.object({ id, campaignId: id, name: storedText(120), subject: storedText(limits.subject), preheader: storedText(limits.preheader), blocks: emailBlocksSchema, revision: z.number(), updatedAt: instant });
 export type CampaignEmail = z.infer<typeof emailSchema>;
 
-const checkSchema = z.object({ check: z.enum(['subject', 'preheader', 'content', 'links', 'alt', 'merge', 'unsubscribe', 'size', 'sender', 'audience', 'trigger', 'server']), state: z.enum(['pass', 'warn', 'fail']), sentence: storedText(500), emailId: z.nullable(id) });
+const checkSchema = z.object({ check: z.enum(['subject', 'preheader', 'content', 'links', 'alt', 'merge', 'unsubscribe', 'size', 'sender', 'audience', 'pace', 'trigger', 'server']), state: z.enum(['pass', 'warn', 'fail']), sentence: storedText(500), emailId: z.nullable(id) });
 export type CampaignCheck = z.infer<typeof checkSchema>;
 
 const templateSchema = z.object({ id: storedText(60), name: storedText(120), description: storedText(300), type: z.enum(campaignTypes), category: storedText(60), aiGenerated: z.boolean() });
@@ -67,13 +67,13 @@ export const campaignsContract = {
     input: z.object({ campaignId: id, name: z.optional(requiredText('Name', limits.name)), audience: z.optional(audienceSchema), sendAt: z.optional(z.nullable(instant)), localHour: z.optional(localHour), senderName: z.optional(text('Sender', 120)), replyTo: z.optional(text('Reply address', 254).check(...replyAddress())) }), output: campaignDetailSchema,
   }),
   deleteCampaign: endpoint({ method: 'DELETE', path: '/api/campaigns/:campaignId', access: 'session', summary: 'Deletes a draft or an ended campaign with its figures; people’s timelines keep what they got.', input: one, output: z.object({ id }) }),
-  startCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/start', access: 'session', creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Fixes the mail and begins, or waits for its time; the audience is decided when it goes out. Refused while a check fails.', input: z.object({ campaignId: id, /** Automations that start with a tag or a segment: whoever has it or belongs to it already comes in, too. */ withExisting: z._default(z.boolean(), false), /** A mail so large that Gmail hides its end goes out all the same. */ largeConfirmed: z._default(z.boolean(), false) }), output: campaignDetailSchema }),
+  startCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/start', access: 'session', needsConfirmedAddress: true, creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Fixes the mail and begins, or waits for its time; the audience is decided when it goes out. Refused while a check fails.', input: z.object({ campaignId: id, /** Automations that start with a tag or a segment: whoever has it or belongs to it already comes in, too. */ withExisting: z._default(z.boolean(), false), /** A mail so large that Gmail hides its end goes out all the same. */ largeConfirmed: z._default(z.boolean(), false) }), output: campaignDetailSchema }),
   pauseCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/pause', access: 'session', summary: 'Stops within a second; mails in hand go out.', input: one, output: campaignDetailSchema }),
-  resumeCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/resume', access: 'session', creates: true, summary: 'Goes on where it stopped.', input: one, output: campaignDetailSchema }),
+  resumeCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/resume', access: 'session', needsConfirmedAddress: true, creates: true, summary: 'Goes on where it stopped.', input: one, output: campaignDetailSchema }),
   unscheduleCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/unschedule', access: 'session', summary: 'Back to draft: a scheduled or a paused email or broadcast of which nothing has gone out.', input: one, output: campaignDetailSchema }),
   stopCampaign: endpoint({ method: 'POST', path: '/api/campaigns/:campaignId/stop', access: 'session', summary: 'Ends an active or paused campaign for good; what waits is not sent.', input: one, output: campaignDetailSchema }),
   resendDeliveries: endpoint({
-    method: 'POST', path: '/api/campaigns/:campaignId/resend', access: 'session', creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 },
+    method: 'POST', path: '/api/campaigns/:campaignId/resend', access: 'session', needsConfirmedAddress: true, creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 },
     summary: 'Sends the refused or the uncertain mails of a campaign again, to whoever may still be written to. Uncertain ones may arrive twice.', input: z.object({ campaignId: id, state: z.enum(resendableStates) }), output: campaignDetailSchema,
   }),
   checkCampaign: endpoint({ method: 'GET', path: '/api/campaigns/:campaignId/checks', access: 'session', summary: 'What stands in the way of sending, and what could be better.', input: one, output: z.object({ items: z.array(checkSchema) }) }),
@@ -92,7 +92,7 @@ export const campaignsContract = {
     method: 'POST', path: '/api/campaign-emails/:emailId/preview', access: 'session', summary: 'The mail as a contact would get it; without one, as somebody of whom nothing is known.',
     input: z.object({ emailId: id, contactId: z.optional(id) }), output: z.object({ subject: storedText(1_000), preheader: storedText(1_000), html: storedText(1_000_000), text: storedText(500_000), bytes: z.number(), faults: z.array(storedText(300)) }),
   }),
-  sendTestEmail: endpoint({ method: 'POST', path: '/api/campaign-emails/:emailId/test', access: 'session', creates: true, notInDemo: true, limit: { calls: 20, perSeconds: 3_600 }, summary: 'Sends the mail to the signed-in person, marked as a test.', input: z.object({ emailId: id, contactId: z.optional(id) }), output: z.object({ to: storedText(254) }) }),
+  sendTestEmail: endpoint({ method: 'POST', path: '/api/campaign-emails/:emailId/test', access: 'session', needsConfirmedAddress: true, creates: true, notInDemo: true, limit: { calls: 20, perSeconds: 3_600 }, summary: 'Sends the mail to the signed-in person, marked as a test.', input: z.object({ emailId: id, contactId: z.optional(id) }), output: z.object({ to: storedText(254) }) }),
   draftCampaignEmail: endpoint({
     method: 'POST', path: '/api/campaign-emails/:emailId/draft', access: 'session', creates: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Proposes subject, preview text and blocks for what is asked; saves nothing.',
     input: z.object({ emailId: id, about: requiredText('What it is about', 1_000) }), output: z.object({ subject: storedText(limits.subject), preheader: storedText(limits.preheader), blocks: emailBlocksSchema }),

@@ -88,7 +88,7 @@ export const peopleContract = {
   }),
   eraseContact: endpoint({ method: 'DELETE', path: `${base}/:contactId`, access: 'session', summary: 'Erases a contact with everything about it, for good. Its addresses stay blocked as keyed hashes.', input: one, output: z.object({ id }) }),
   sendContactMessage: endpoint({
-    method: 'POST', path: `${base}/:contactId/messages`, access: 'session', creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Writes one mail to a contact by hand; answers go to whoever wrote it.',
+    method: 'POST', path: `${base}/:contactId/messages`, access: 'session', needsConfirmedAddress: true, creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Writes one mail to a contact by hand; answers go to whoever wrote it.',
     input: z.object({ contactId: id, subject: requiredText('Subject', 200), text: requiredText('Message', 10_000) }), output: contactEventSchema,
   }),
   listContactEvents: endpoint({

@@ -32,6 +32,8 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
   fromAnywhere?: 'forms' | 'scripts';
   /** Refused in a demo workspace: it would leave the house. */
   notInDemo?: true;
+  /** What it does reaches people outside the workspace in the caller's name: refused until the caller has confirmed an address. */
+  needsConfirmedAddress?: true;
   /** Makes or sends something: pauses when a trial has ended. Reading and export never do. */
   creates?: true;
 }

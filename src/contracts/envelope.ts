@@ -10,6 +10,8 @@ export const errorStatus = {
   forbidden: 403,
   cross_site: 403,
   demo_forbidden: 403,
+  /** Nothing leaves the workspace before whoever sends it has confirmed an address. */
+  address_unconfirmed: 403,
   /** The password is right and the account wants a code as well. Not 401: no session has ended. */
   second_factor_required: 403,
   being_deleted: 403,

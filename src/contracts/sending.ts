@@ -19,7 +19,7 @@ const settingsSchema = z.object({
   language: z.enum(languages),
   tracksOpens: z.boolean(), tracksClicks: z.boolean(), tracksConversions: z.boolean(), ownHosts: z.array(storedText(253)),
   /** What mail is sent as now, such as `Corner Grill <hello@cornergrill.example>`; null without a mail server. */
-  from: z.nullable(storedText(500)), domains: z.array(domainSchema),
+  from: z.nullable(storedText(500)), /** Campaigns wait for a verified domain. */ needsDomain: z.boolean(), domains: z.array(domainSchema),
   /** Where conversions can be reported, and the key for it: owners alone see it. */
   conversionPath: storedText(200), conversionKey: z.nullable(storedText(400)),
 });

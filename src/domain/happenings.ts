@@ -80,6 +80,9 @@ export const happenings = {
   campaignCompleted: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} is out`, link: campaignLink(campaign.id), tells: true }),
   /** By itself: the campaign says why. */
   campaignHalted: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The campaign ${quoted(campaign.name)} could not go on and is paused`, status: 'failed', link: campaignLink(campaign.id), tells: true }),
+  mailHeld: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `A mail of the campaign ${quoted(campaign.name)} is looked at before it goes out`, link: campaignLink(campaign.id), tells: true }),
+  mailReleased: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The mail of the campaign ${quoted(campaign.name)} may go out: where it is paused, press “Go on”`, link: campaignLink(campaign.id), tells: true }),
+  mailRefused: (campaign: CampaignNamed): Happening => ({ type: 'content', title: `The mail of the campaign ${quoted(campaign.name)} was looked at and may not go out as it is`, status: 'failed', link: campaignLink(campaign.id), tells: true }),
   /** By choice: mails that were refused, or whose answer was lost. */
   campaignResent: (campaign: CampaignNamed, state: ResendableState): Happening => ({
     type: 'content', title: `${state === 'failed' ? 'Refused' : 'Uncertain'} mails of the campaign ${quoted(campaign.name)} are sent again`, link: campaignLink(campaign.id), tells: true,

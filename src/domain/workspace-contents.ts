@@ -16,7 +16,7 @@ export const workspaceContents = {
   consents: ['consents', 'suppressions'],
   'sign-ups': ['signup_pages', 'signups', 'newsletter_subscriptions'],
   messages: ['contact_messages'],
-  campaigns: ['campaigns', 'campaign_emails', 'campaign_email_versions', 'campaign_texts', 'deliveries', 'delivery_events', 'conversions'],
+  campaigns: ['campaigns', 'campaign_emails', 'campaign_email_versions', 'campaign_texts', 'mail_reviews', 'deliveries', 'delivery_events', 'conversions'],
   automations: ['automation_runs', 'automation_members', 'automation_log'],
   'sending domains': ['sending_settings', 'sending_domains'],
   members: ['member_settings', 'public_people', 'activity_views'],

@@ -63,7 +63,7 @@ let disconnect: (() => void) | null = null;
 // As MSW's initial handlers they stand behind a test's own mocks, whichever came first, and outlive its reset.
 server.resetHandlers(
   handlerOf(authContract.getSession, () => onServer),
-  handlerOf(authContract.getSignInOptions, () => ({ demo: true })),
+  handlerOf(authContract.getSignInOptions, () => ({ demo: true, registration: 'open' as const })),
   handlerOf(authContract.listWorkspaces, () => (onServer ? [onServer.workspace] : [])),
   handlerOf(faultContract.createFault, () => ({})),
   handlerOf(liveContract.getChanges, () => ({ cursor: '1.1', topics: [], reset: false, stream: false })),

@@ -3,6 +3,7 @@ import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey
 import type { AutomationGoal, AutomationStep, AutomationTrigger, ReentryRule } from '../../../src/domain/automation';
 import type { Audience, CampaignCountKind, CampaignStatus, CampaignType, DeliveryState, LeftOut } from '../../../src/domain/campaign';
 import type { EmailBlock } from '../../../src/domain/email-block';
+import type { FraudSign } from '../../../src/domain/fraud-signs';
 import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -111,6 +112,28 @@ export const campaignTexts = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.emailId, table.revision] }), ofEmail('campaign_texts_email_fk', table)],
+);
+
+/** Mails that speak like a fraud, for whoever runs the installation to look at: one for each state of a mail's words. */
+export const mailReviews = pgTable(
+  'mail_reviews',
+  {
+    workspaceId: workspaceId(),
+    id: uuid('id').notNull(),
+    campaignId: uuid('campaign_id').notNull(),
+    emailId: uuid('email_id').notNull(),
+    /** SHA-256 of subject, preview text and blocks: other words are looked at anew. */
+    digest: text('digest').notNull(),
+    sign: text('sign').$type<FraudSign>().notNull(),
+    state: text('state').$type<'held' | 'released' | 'refused'>().notNull(),
+    /** As people would have got it. */
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    links: jsonb('links').$type<string[]>().notNull(),
+    heldAt: instant('held_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), uniqueIndex('mail_reviews_once').on(table.workspaceId, table.emailId, table.digest), index('mail_reviews_state').on(table.state, table.heldAt), ofCampaign('mail_reviews_campaign_fk', table), ofEmail('mail_reviews_email_fk', table)],
 );
 
 /** The ledger: one row for each mail to each person, from the moment the audience is frozen. Whoever is erased leaves a row without name and address. */

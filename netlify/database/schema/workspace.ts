@@ -79,6 +79,12 @@ export const usageEntries = pgTable(
 /** What the trial workspaces of one person have used together. No workspace's own row: policies look at its trial_owner. */
 export const trialCounters = pgTable(
   'trial_counters',
-  { ownerId: uuid('owner_id').notNull(), kind: text('kind').$type<Allowance>().notNull(), month: text('month').notNull(), used: integer('used').notNull() },
+  {
+    ownerId: uuid('owner_id').notNull(),
+    kind: text('kind').$type<Allowance | 'mails'>().notNull(),
+    /** 2026-11; of mails a day or an hour, 2026-11-23 or 2026-11-23T08. */
+    month: text('month').notNull(),
+    used: integer('used').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.ownerId, table.kind, table.month] })],
 );

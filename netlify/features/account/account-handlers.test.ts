@@ -3,7 +3,7 @@ import { authContract } from '../../../src/contracts/auth';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo, linkIn, workPasswordResets } from '../../testing/letters';
-import { functions, register } from '../../testing/world';
+import { confirmAddress, functions, registerUnconfirmed as register } from '../../testing/world';
 import { accountJobs } from './account-wiring';
 
 useDatabase();
@@ -242,6 +242,7 @@ it('the hourly tidying takes away what is over, and nothing else', async () => {
   await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '61 minutes' WHERE user_id = $1", [ada.session.user.id]);
   await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '59 minutes' WHERE user_id = $1", [bo.session.user.id]);
   const invite = async (who: typeof ada) => (await who.call('account', accountContract.createInvitation, { email: `guest-${crypto.randomUUID()}@example.com`, role: 'member' })).body.data.id as string;
+  for (const { form } of [ada, bo]) await confirmAddress(form.email);
   const [old, open] = [await invite(ada), await invite(bo)];
   await asOwner("UPDATE auth.invitation SET expires_at = now() - interval '1 minute' WHERE id = $1", [old]);
   await accountJobs().tidy();

@@ -1,9 +1,9 @@
-import { and, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lte, notLike, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import { logActivities, logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace } from '../../database/client';
 import { deleteContactsOf } from '../../database/contact-erasure';
-import { member, operator, organization, user } from '../../database/schema/auth';
+import { member, oneTimeToken, operator, organization, user } from '../../database/schema/auth';
 import { workspaces } from '../../database/schema/workspace';
 
 export type AuthRepository = typeof authRepository;
@@ -14,6 +14,15 @@ export const authRepository = {
     await asAuth((tx) => tx.insert(workspaces).values(row));
     if (told) await inWorkspace(row.workspaceId, (tx) => logActivity(tx, told));
   },
+
+  /** Whether nobody has an account yet; visitors of demos count as nobody. */
+  isEmpty: () => asAuth(async (tx) => (await tx.select({ id: user.id }).from(user).where(notLike(user.email, SYNTHETIC)).limit(1)).length === 0),
+
+  /** Whether the operator invited this address and nobody has used the link. */
+  holdsRegistrationInvitation: (hash: string, email: string, now: Date) =>
+    asAuth(async (tx) => (await tx.$count(oneTimeToken, and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.purpose, REGISTRATION), eq(oneTimeToken.subject, email), gt(oneTimeToken.expiresAt, now)))) > 0),
+
+  endRegistrationInvitation: (hash: string) => asAuth((tx) => tx.delete(oneTimeToken).where(and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.purpose, REGISTRATION)))),
 
   keepCompany: (userId: string, company: string) => asAuth((tx) => tx.update(user).set({ company }).where(eq(user.id, userId))),
 
@@ -77,3 +86,7 @@ export const authRepository = {
 };
 
 const BATCH = 200;
+/** Owners of demo workspaces. */
+const SYNTHETIC = '%@demo.invalid';
+/** What the operator's invitation is for (netlify/database/administration.ts). */
+const REGISTRATION = 'registration';

@@ -1,9 +1,11 @@
 import type { Workspace } from '../../../src/contracts/auth';
 import { happenings } from '../../../src/domain/happenings';
 import { DEMO_HOURS, TRIAL_DAYS, type PlanName } from '../../../src/domain/plan';
+import { DEAD_REGISTRATION, registrationNotice, type RegistrationMode } from '../../../src/domain/registration';
 import { slugify } from '../../../src/domain/slug';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
+import type { Digest } from '../../ports/digest';
 import type { Caller, Identity } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
 import type { PasswordStrength } from '../../ports/password-strength';
@@ -12,7 +14,7 @@ import type { Notice } from '../../ports/second-factor';
 import { presentSession, presentWorkspace, type SessionUser, type WorkspaceView } from './present-session';
 
 /** Accounts, demos and workspaces. Every method that changes the session returns the cookies to set. */
-export function makeAuthService({ identity, passwords, repository, memberships, bind, emailIsTaken, findPerson, firstComeOperates, greet, recoveryLetter, seedDemo, fingerprint, clock, ids, demoLogin, log }: Dependencies) {
+export function makeAuthService({ identity, passwords, repository, memberships, bind, emailIsTaken, findPerson, firstComeOperates, greet, recoveryLetter, seedDemo, fingerprint, digest, clock, ids, demoLogin, registration, log }: Dependencies) {
   async function openWorkspace(user: SignedInUser, sessionId: string, details: { name: string; zone?: string; demo?: { email: string; origin: string } }): Promise<WorkspaceView> {
     const { id, slug } = await createUnderFreeSlug(details.name, user.id);
     const now = clock.now();
@@ -47,6 +49,15 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
     throw new AppError('internal', 'The workspace could not be opened. Try again.', { detail: `no free slug for ${base}` });
   }
 
+  /** Whether this person may register; answers what is used up by it. On an empty installation somebody has to come first. */
+  async function admit({ email, invitation }: { email: string; invitation?: string }): Promise<string | null> {
+    if (registration === 'open' || (await repository.isEmpty())) return null;
+    if (registration === 'closed' || !invitation) throw new AppError('forbidden', registrationNotice[registration] ?? DEAD_REGISTRATION);
+    const hash = digest(invitation);
+    if (!(await repository.holdsRegistrationInvitation(hash, email, clock.now()))) throw new AppError('forbidden', DEAD_REGISTRATION);
+    return hash;
+  }
+
   async function openDemo(email: string, zone: string | undefined, caller: Caller, address: string) {
     const now = clock.now();
     const origin = fingerprint(address);
@@ -62,7 +73,7 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
   }
 
   return {
-    getSignInOptions: () => ({ demo: demoLogin }),
+    getSignInOptions: async () => ({ demo: demoLogin, registration: registration === 'open' || (await repository.isEmpty()) ? ('open' as const) : registration }),
 
     async login(form: { email: string; password: string; code?: string; zone?: string }, caller: Caller, { address, origin }: { address: string; origin: string }) {
       const signedIn = await identity.signIn(form, caller, (person, left) => recoveryLetter(person, { left, headers: caller.headers, address, origin }));
@@ -78,9 +89,11 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
       return { session: presentSession(await findPerson(user.id), workspace), setCookies };
     },
 
-    async register(form: { name: string; email: string; company: string; password: string; zone?: string }, caller: Caller, origin: string) {
+    async register(form: { name: string; email: string; company: string; password: string; zone?: string; invitation?: string }, caller: Caller, origin: string) {
+      const invitation = await admit(form);
       await passwords.refuseWeak(form.password, [form.email, form.name, form.company]);
       const { user, sessionId, setCookies } = await identity.signUp(form, caller);
+      if (invitation) await repository.endRegistrationInvitation(invitation);
       await repository.keepCompany(user.id, form.company);
       const workspace = await openWorkspace(user, sessionId, { name: form.company, zone: form.zone });
       const operates = firstComeOperates && (await repository.claimOperator(user.id, workspace.id, clock.now()));
@@ -159,8 +172,10 @@ interface Dependencies {
   /** Fills a demo workspace through every feature's own part. */
   seedDemo(workspace: { id: string; zone: string; owner: { id: string; name: string } }): Promise<void>;
   fingerprint(address: string): string;
+  digest: Digest;
   clock: Clock;
   ids: Ids;
   demoLogin: boolean;
+  registration: RegistrationMode;
   log(sentence: string): void;
 }

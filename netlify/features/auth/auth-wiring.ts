@@ -7,6 +7,7 @@ import { log } from '../../http/log';
 import { bindSession, emailIsTaken, findPerson, listMemberships } from '../../http/session-repository';
 import { toSessionUser, toWorkspaceRef } from '../../http/session-wiring';
 import { systemClock } from '../../providers/system/clock';
+import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
 import { zxcvbnStrength } from '../../providers/zxcvbn/password-strength';
 import type { seedEngineDemo } from '../engine/engine-wiring';
@@ -38,9 +39,11 @@ export const authService = () =>
       }));
     },
     fingerprint: (address) => fingerprint('demo-origin', networkOf(address)),
+    digest: sha256,
     clock: systemClock,
     ids: systemIds,
     demoLogin: env().demoLogin,
+    registration: env().registration,
     log: (sentence) => log().info(sentence),
   });
 

@@ -4,7 +4,7 @@ import { campaignIn, campaignRow, countsIn, ledgerOf, readersIn } from '../../te
 import { asOwner, useDatabase } from '../../testing/database';
 import { sendNow } from '../../testing/send-now';
 import { useMailServer } from '../../testing/use-mail-server';
-import { register } from '../../testing/world';
+import { payFor, register } from '../../testing/world';
 import { campaignSenderRepository } from '../sending/campaign-sender-repository';
 import { campaignLedgerRepository } from './campaign-ledger-repository';
 
@@ -90,6 +90,7 @@ describe('back to draft', () => {
   it('of a run and somebody who takes it back at the same moment one wins: nobody gets a mail of a draft', async () => {
     const server = await mail.start();
     const owner = await register();
+    await payFor(owner.workspaceId);
     await readersIn(owner.workspaceId, 40);
     for (let round = 0; round < 5; round += 1) {
       const before = server.mails.length;

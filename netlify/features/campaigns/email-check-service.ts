@@ -1,5 +1,7 @@
 import type { CampaignCheck } from '../../../src/contracts/campaigns';
 import type { AutomationStep } from '../../../src/domain/automation';
+import { fraudSignWords, type FraudSign } from '../../../src/domain/fraud-signs';
+import { allowanceAheadSentence } from '../../../src/domain/sending-allowance';
 import { asksForReply } from '../../../src/domain/asks-for-reply';
 import { notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -10,7 +12,7 @@ import type { EmailRepository } from './email-repository';
 import type { EmailSettingRepository, MailSetting } from './email-setting-repository';
 
 /** What is looked at before a campaign is sent. */
-export function makeEmailCheckService({ emails, settings, make, templates, sampleValues, installation, clock }: Dependencies) {
+export function makeEmailCheckService({ emails, settings, make, templates, sampleValues, signOf, installation, clock }: Dependencies) {
   async function checkThem(workspaceId: string, campaignId: string, asked?: readonly string[]) {
     const campaign = await emails.findCampaign(workspaceId, campaignId, asked);
     if (!campaign) throw notFound('campaign');
@@ -19,16 +21,16 @@ export function makeEmailCheckService({ emails, settings, make, templates, sampl
       const made = make(email, setting, { workspaceId, origin: installation().origin });
       const { html } = templates.compile(made)(sampleValues(workspaceId, made.links.length));
       const named = (sentence: string) => (campaign.type === 'automation' && campaign.emails.length > 1 ? `“${email.name || email.subject || 'Email'}”: ${sentence}` : sentence);
-      return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html, largeConfirmed: campaign.largeConfirmed }).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
+      return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html, largeConfirmed: campaign.largeConfirmed }).concat(checkWording(signOf(email, setting))).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
     });
     return { campaign, setting, ofMails };
   }
 
   /** What stands in the way of any mail of a campaign. */
   function checkMailing(campaign: { replyTo: string; emails: readonly MailWords[] }, setting: MailSetting): Verdict[] {
-    const { from, canSend } = installation();
+    const { from, canSend, needsDomain } = installation();
     return [
-      ...checkSender(setting, from), ...checkReplies(setting, campaign, from),
+      ...checkSender(setting, from, needsDomain), ...(needsDomain ? [] : checkReplies(setting, campaign, from)),
       canSend ? { check: 'server', state: 'pass', sentence: 'The mail server is set.' } : { check: 'server', state: 'fail', sentence: 'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.' },
     ];
   }
@@ -48,18 +50,21 @@ export function makeEmailCheckService({ emails, settings, make, templates, sampl
         return [...ofMails, ...[...own, ...(campaign.emails.length > 0 ? mailing : [])].map(ofNone)];
       }
       const none: Verdict[] = campaign.emails.length === 0 ? [{ check: 'content', state: 'fail', sentence: 'This campaign has no email.' }] : [];
-      const audience = checkAudience(await settings.countReachable(workspaceId, campaign.audience, clock.now()));
-      return [...ofMails, ...[...none, ...mailing.filter(({ check }) => check !== 'server'), audience, ...mailing.filter(({ check }) => check === 'server')].map(ofNone)];
+      const now = clock.now();
+      const reachable = await settings.countReachable(workspaceId, campaign.audience, now);
+      const pace = await settings.readPace(workspaceId, now);
+      return [...ofMails, ...[...none, ...mailing.filter(({ check }) => check !== 'server'), checkAudience(reachable), ...checkPace(reachable ?? 0, pace && { ...pace, now }), ...mailing.filter(({ check }) => check === 'server')].map(ofNone)];
     },
   };
 }
 
-function checkSender({ sender, postalAddress }: { sender: string | null; postalAddress: string }, from: string): Verdict[] {
+function checkSender({ sender, postalAddress }: { sender: string | null; postalAddress: string }, from: string, needsDomain: boolean): Verdict[] {
   const address: Verdict = postalAddress.trim() === ''
     ? { check: 'sender', state: 'fail', sentence: 'Add your postal address under Sender: the law asks for it below every marketing mail.' }
     : { check: 'sender', state: 'pass', sentence: 'Your postal address stands below the mail.' };
-  return [address, sender === null
-    ? { check: 'sender', state: 'warn', sentence: `This goes out as ${from}. Verify a domain of your own under Sender, so that mailboxes know it is you.` }
+  return [address, sender === null && needsDomain
+    ? { check: 'sender', state: 'fail', sentence: 'Verify a domain of your own under Sender first: campaigns and automations go out from your own address.' }
+    : sender === null ? { check: 'sender', state: 'warn', sentence: `This goes out as ${from}. Verify a domain of your own under Sender, so that mailboxes know it is you.` }
     : { check: 'sender', state: 'pass', sentence: `This goes out as ${sender}, signed by your domain.` }];
 }
 
@@ -88,15 +93,27 @@ function checkAudience(reachable: number | null): Verdict {
   return { check: 'audience', state: 'pass', sentence: reachable === 1 ? 'One person gets this.' : `${reachable.toLocaleString('en-US')} people get this.` };
 }
 
+/** Told before it starts: a campaign that waits for somebody is not late by chance. */
+const checkWording = (sign: FraudSign | null): Verdict[] =>
+  sign === null ? [] : [{ check: 'content', state: 'warn', sentence: `Whoever runs this installation looks at this mail before it goes out, because ${fraudSignWords[sign]}.` }];
+
+/** A trial sends so much a day: told before it starts, since nobody expects a campaign to take a week. */
+function checkPace(people: number, pace: Parameters<typeof allowanceAheadSentence>[1] | null): Verdict[] {
+  const sentence = pace && allowanceAheadSentence(people, pace);
+  return sentence ? [{ check: 'pace', state: 'pass', sentence }] : [];
+}
+
 export type EmailCheckService = ReturnType<typeof makeEmailCheckService>;
 
 interface Dependencies {
   emails: Pick<EmailRepository, 'findCampaign'>;
-  settings: Pick<EmailSettingRepository, 'readSetting' | 'countReachable' | 'takesSignups'>;
+  settings: Pick<EmailSettingRepository, 'readSetting' | 'countReachable' | 'readPace' | 'takesSignups'>;
   make: MailMaker;
   templates: MailTemplates;
   /** Values as long as those of a real mail. */
   sampleValues(workspaceId: string, links: number): MailValues;
-  installation(): { origin: string; from: string; canSend: boolean };
+  /** The fraud that a mail speaks like; null for ordinary mail. */
+  signOf(mail: MailWords, setting: MailSetting): FraudSign | null;
+  installation(): { origin: string; from: string; canSend: boolean; /** Its own address is kept for notices. */ needsDomain: boolean };
   clock: Clock;
 }

@@ -31,12 +31,14 @@ const said = (items: Awaited<ReturnType<typeof checks>>, check: string) => items
 const age = (emailId: string, minutes: number) => asOwner(`UPDATE campaign_email_versions SET at = at - interval '${minutes} minutes' WHERE email_id = $1`, [emailId]);
 const withMailServer = async (work: () => Promise<void>) => {
   process.env.SMTP_URL = 'smtp://mail.example.com';
+  process.env.SHARED_SENDER = 'all';
   process.env.PUBLIC_URL ??= 'https://marketing.example';
   forgetEnv();
   try {
     await work();
   } finally {
     delete process.env.SMTP_URL;
+    delete process.env.SHARED_SENDER;
     forgetEnv();
   }
 };

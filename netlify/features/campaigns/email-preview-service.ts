@@ -9,7 +9,7 @@ import type { EmailRepository, FoundEmail } from './email-repository';
 import type { EmailSettingRepository, MailSetting } from './email-setting-repository';
 
 /** Mails as people get them: shown, sent as a test, and made into the text that campaigns send. */
-export function makeEmailPreviewService({ emails, settings, make, templates, clock, ids, canSend }: Dependencies) {
+export function makeEmailPreviewService({ emails, settings, make, templates, review, clock, ids, canSend }: Dependencies) {
   async function read(workspaceId: string, emailId: string, contactId: string | null) {
     const found = await emails.find(workspaceId, emailId);
     if (!found) throw notFound('email');
@@ -54,7 +54,7 @@ export function makeEmailPreviewService({ emails, settings, make, templates, clo
 
     /**
      * The mail as it is sent from now on, made once for each revision. A mail of a running automation that somebody is at
-     * work on, or that could not be sent as it is, goes out as it last was. Throws `conflict` when there is no such state.
+     * work on, that could not be sent as it is, or that the operator is to look at first, goes out as it last was. Throws `conflict` when there is no such state.
      */
     async renderRevision(place: Place, emailId: string) {
       const found = await read(place.workspaceId, emailId, null);
@@ -69,6 +69,11 @@ export function makeEmailPreviewService({ emails, settings, make, templates, clo
       if (failing.length > 0) {
         if (newest) return newest;
         throw new AppError('conflict', failing[0]!.sentence);
+      }
+      const held = await review(place.workspaceId, found);
+      if (held !== null) {
+        if (newest) return newest;
+        throw new AppError('conflict', held);
       }
       const { subject, html, text: plain, links } = made;
       return settings.keepText({ workspaceId: place.workspaceId, emailId, revision: email.revision, subject, html, text: plain, links, createdAt: clock.now() });
@@ -101,6 +106,8 @@ interface Dependencies {
   settings: Pick<EmailSettingRepository, 'readSetting' | 'readTexts' | 'keepText' | 'addTest'>;
   make: MailMaker;
   templates: MailTemplates;
+  /** Why the operator has to look at a mail before it goes out; null where nobody has to, or somebody has. */
+  review(workspaceId: string, found: FoundEmail & { setting: MailSetting }): Promise<string | null>;
   clock: Clock;
   ids: Ids;
   /** Whether this installation has a mail server. */

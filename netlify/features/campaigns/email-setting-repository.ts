@@ -3,10 +3,12 @@ import { completeDetails, isReachable } from '../../../src/domain/business-detai
 import type { Audience } from '../../../src/domain/campaign';
 import type { Language } from '../../../src/domain/language';
 import { mergeFields } from '../../../src/domain/merge-field';
+import type { SendingTerms } from '../../../src/domain/sending-allowance';
 import { audienceCondition } from '../../database/campaign-audience';
 import { keepCampaignText, readCampaignText, type CampaignText } from '../../database/campaign-text';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { countReachableByEmail } from '../../database/contact-reach';
+import { readSendingTerms, readSentToday } from '../../database/mail-allowance';
 import { readMailContacts, readMailFields } from '../../database/mail-contact';
 import { addMail, type NewMail } from '../../database/outbox';
 import type { campaignTexts } from '../../database/schema/campaigns';
@@ -15,7 +17,7 @@ import { creations } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
 import { newsletterSubscriptions } from '../../database/schema/site';
 import { workspaces } from '../../database/schema/workspace';
-import { readSendingIdentity } from '../../database/sending-identity';
+import { readBusinessHosts, readSendingIdentity } from '../../database/sending-identity';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
 import type { MailContact } from '../../ports/mail-templates';
 import type { SealedSecret } from '../../ports/secret-box';
@@ -43,7 +45,7 @@ export const emailSettingRepository = {
         logoPath: business?.isOpen && business.logoFileId && (business.isIntroduced || isReachable(completeDetails(business.details ?? {}))) ? `/p/${business.slug}/logo?v=${business.logoFileId.slice(-8)}` : null,
         sender: identity.domain ? `${identity.localPart || 'hello'}@${identity.domain.domain}` : null,
         signingKey: identity.domain && { domainId: identity.domain.id, sealed: identity.domain.sealed },
-        replyTo: identity.replyTo,
+        replyTo: identity.replyTo, ownHosts: await readBusinessHosts(tx, workspaceId),
         fields: [...mergeFields.map(({ name }) => name), ...fields.map(({ name }) => name)],
         pictures: new Set(await selectPictures(tx, workspaceId, pictureIds)),
         contact: contactId === null ? null : ((await readMailContacts(tx, [contactId])).get(contactId) ?? null),
@@ -58,6 +60,13 @@ export const emailSettingRepository = {
     }).catch((error: unknown) => {
       if (tookTooLong(error)) return null;
       throw error;
+    }),
+
+  /** What decides how fast mail of this workspace goes out; null without the workspace. */
+  readPace: (workspaceId: string, now: Date): Promise<{ terms: SendingTerms; sentToday: number } | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const terms = await readSendingTerms(tx, workspaceId);
+      return terms && { terms, sentToday: terms.trialOwner === null ? 0 : await readSentToday(tx, terms.trialOwner, now) };
     }),
 
   /** Whether anybody can sign up: on its own page or, with whoever runs the installation, for the newsletter of its site. Null in a demo, which has no public pages. */
@@ -101,6 +110,8 @@ export interface MailSetting {
   signingKey: { domainId: string; sealed: SealedSecret } | null;
   /** Where the workspace wants replies; '' where it never said. */
   replyTo: string;
+  /** The business's sites, some by its own word alone. */
+  ownHosts: string[];
   /** Names of merge fields. */
   fields: string[];
   pictures: Set<string>;

@@ -1,8 +1,8 @@
 import { campaignsContract } from '../../../src/contracts/campaigns';
+import { ownDomain } from '../../testing/builders/own-domain';
 import { addCampaign } from '../../testing/campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
 import { readSignature } from '../../testing/dkim';
-import { ownDomain } from '../../testing/own-domain';
 import { useMailServer } from '../../testing/use-mail-server';
 import { register } from '../../testing/world';
 import { closeMailPort, mailService } from '../mail/mail-wiring';
@@ -31,7 +31,7 @@ describe('a test', () => {
   it('goes out as the campaign would: its sender, its address for replies, signed with the domain’s key', async () => {
     const server = await mail.start();
     const { owner, campaignId, emailId } = await ready();
-    const { publicKey } = await ownDomain(owner, 'bakery.example');
+    const { publicKey } = await ownDomain(owner.workspaceId, 'bakery.example');
     await asOwner("UPDATE campaigns SET sender_name = 'Ada of the bakery', reply_to = 'ada@bakery.example' WHERE id = $1", [campaignId]);
     await sendTest(owner, emailId);
     const [{ raw, parsed, sender, recipients }] = server.mails as [(typeof server.mails)[0]];
@@ -52,7 +52,7 @@ describe('a test', () => {
     const plain = await ready();
     await sendTest(plain.owner, plain.emailId);
     const lost = await ready();
-    const { domainId } = await ownDomain(lost.owner, 'bakery.example');
+    const { domainId } = await ownDomain(lost.owner.workspaceId, 'bakery.example');
     await asOwner("UPDATE sending_domains SET private_key_id = 'gone' WHERE id = $1", [domainId]);
     await sendTest(lost.owner, lost.emailId);
     expect(server.mails.map(({ parsed }) => [parsed.from!.value[0]!.address, parsed.replyTo?.value[0]?.address])).toEqual([['no-reply@marketing.example', undefined], ['no-reply@marketing.example', 'shop@bakery.example']]);

@@ -1,4 +1,7 @@
+import { fraudSign, type FraudSign } from '../../../src/domain/fraud-signs';
+import { mailToJudge } from '../../../src/domain/mail-to-judge';
 import { env } from '../../config/env';
+import { mailReviewing, reviewSentence } from '../../database/mail-review';
 import { renderCampaignMail } from '../../documents/campaign-mail';
 import type { WorkspaceRef } from '../../http/call';
 import { HONEYPOT } from '../../ports/mail-links';
@@ -6,6 +9,7 @@ import type { MailValues } from '../../ports/mail-templates';
 import { builtinMailTemplates } from '../../providers/builtin/mail-templates/mail-templates';
 import { createMailWriter } from '../../providers/builtin/planner/mail-writer';
 import { systemClock } from '../../providers/system/clock';
+import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
 import { engineRepository } from '../engine/engine-repository';
 import { sendingBox } from '../sending/sending-wiring';
@@ -13,11 +17,11 @@ import { mailLinks } from '../tracking/mail-links-wiring';
 import { makeEmailCheckService } from './email-check-service';
 import { makeEmailDraftService } from './email-draft-service';
 import { emailHandlers, type EmailHandlers } from './email-handlers';
-import { makeMailMaker } from './email-making';
+import { makeMailMaker, type MailWords } from './email-making';
 import { makeEmailPreviewService } from './email-preview-service';
-import { emailRepository } from './email-repository';
+import { emailRepository, type FoundEmail } from './email-repository';
 import { makeEmailService } from './email-service';
-import { emailSettingRepository } from './email-setting-repository';
+import { emailSettingRepository, type MailSetting } from './email-setting-repository';
 
 /** The endpoints of campaigns' mails. */
 export const emailWiring = (): EmailHandlers =>
@@ -37,8 +41,8 @@ export const campaignTexts = () => ({ renderRevision: (workspaceId: string, emai
 
 const checks = () =>
   makeEmailCheckService({
-    emails: emailRepository, settings: { ...emailSettingRepository, readSetting }, make: make(), templates: builtinMailTemplates, sampleValues, clock: systemClock,
-    installation: () => ({ origin: origin(), from: env().mail.from.address, canSend: canSend() }),
+    emails: emailRepository, settings: { ...emailSettingRepository, readSetting }, make: make(), templates: builtinMailTemplates, sampleValues, signOf, clock: systemClock,
+    installation: () => ({ origin: origin(), from: env().mail.from.address, canSend: canSend(), needsDomain: env().mail.sharedSender === 'notices' }),
   });
 
 /** As the sender sees it: a domain whose key is lost signs nothing, and mail goes out from the installation's address. */
@@ -48,7 +52,21 @@ const readSetting: typeof emailSettingRepository.readSetting = async (workspaceI
   return isLost ? { ...setting, sender: null } : setting;
 };
 
-const previews = () => makeEmailPreviewService({ emails: emailRepository, settings: emailSettingRepository, make: make(), templates: builtinMailTemplates, clock: systemClock, ids: systemIds, canSend });
+const previews = () => makeEmailPreviewService({ emails: emailRepository, settings: emailSettingRepository, make: make(), templates: builtinMailTemplates, review, clock: systemClock, ids: systemIds, canSend });
+
+/** Where all workspaces are the operator's, nobody else is to look at their mail. */
+const signOf = (mail: MailWords, { ownHosts }: Pick<MailSetting, 'ownHosts'>): FraudSign | null => (env().mail.sharedSender === 'all' ? null : fraudSign(mailToJudge(mail, ownHosts)));
+
+async function review(workspaceId: string, { email, campaign, setting }: FoundEmail & { setting: MailSetting }): Promise<string | null> {
+  const sign = signOf(email, setting);
+  if (sign === null) return null;
+  const { subject, text, links } = mailToJudge(email, []);
+  const state = await mailReviewing.hold({
+    workspaceId, id: systemIds.id(), campaignId: campaign.id, emailId: email.id, digest: sha256(JSON.stringify([email.subject, email.preheader, email.blocks])), sign,
+    subject, text: text.slice(0, MOST_SHOWN), links: links.map(({ text: words, url }) => `${words}: ${url}`.slice(0, 2_100)), heldAt: systemClock.now(),
+  }, systemIds.id());
+  return state === 'released' ? null : reviewSentence(sign, state);
+}
 
 const make = () => makeMailMaker({ render: renderCampaignMail, templates: builtinMailTemplates, pictureUrl: (at, workspaceId, creationId) => mailLinks(at).picture(workspaceId, creationId) });
 
@@ -66,4 +84,6 @@ function sampleValues(workspaceId: string, links: number): MailValues {
   };
 }
 
+/** What is shown to the operator; enough of any mail. */
+const MOST_SHOWN = 20_000;
 const NOBODY = '00000000-0000-4000-8000-000000000000';

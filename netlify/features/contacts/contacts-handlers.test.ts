@@ -3,7 +3,7 @@ import { inWorkspace } from '../../database/client';
 import { addContactEvents } from '../../database/contact-timeline';
 import { addContacts, addTag, countsOf } from '../../testing/contacts';
 import { asOwner, useDatabase } from '../../testing/database';
-import { register } from '../../testing/world';
+import { confirmAddress, register, registerOperator } from '../../testing/world';
 
 useDatabase();
 
@@ -169,8 +169,7 @@ describe('a message by hand', () => {
 
   it('goes out once, to the first address, with answers to whoever wrote it, and is on the timeline', async () => {
     const owner = await register();
-    await asOwner('UPDATE auth."user" SET email_verified = true WHERE email = $1', [owner.form.email]);
-    const contactId = (await create(owner, { name: 'Priya', points: [email('Priya@raman.example'), email('other@raman.example')] })).body.data.id;
+    const contactId = (await create(owner, { name: 'Priya', status: 'customer', points: [email('Priya@raman.example'), email('other@raman.example')] })).body.data.id;
     const { status, body } = await send(owner, contactId);
     expect([status, body.data]).toEqual([200, expect.objectContaining({ kind: 'mail-sent', title: 'Your table on Friday', text: 'Hello Priya,\n\nsee you <b>Friday</b>.', actor: 'Ada Baker', canDelete: false })]);
     const mails = await asOwner<{ recipient: string; subject: string; reply_to: string; html: string; text: string }>('SELECT recipient, subject, reply_to, html, text FROM mails WHERE about_workspace = $1 AND kind = $2', [owner.workspaceId, 'contact']);
@@ -179,10 +178,14 @@ describe('a message by hand', () => {
     expect((await get(owner, contactId)).body.data.lastContact).toBe(body.data.at);
   });
 
-  it('names no address for answers that nobody has confirmed', async () => {
-    const owner = await register();
-    await send(owner, (await create(owner, { name: 'Priya', points: [email('priya@raman.example')] })).body.data.id);
-    expect(await asOwner("SELECT reply_to FROM mails WHERE about_workspace = $1 AND kind = 'contact'", [owner.workspaceId])).toEqual([{ reply_to: null }]);
+  it('waits until whoever writes it has confirmed an address', async () => {
+    await registerOperator();
+    const owner = await register(undefined, { confirmed: false });
+    const contactId = (await create(owner, { name: 'Priya', status: 'customer', points: [email('priya@raman.example')] })).body.data.id;
+    expect(await send(owner, contactId)).toMatchObject({ status: 403, body: { code: 'address_unconfirmed', error: expect.stringMatching(/^Confirm your own email address first/) } });
+    expect(await asOwner("SELECT 1 FROM mails WHERE about_workspace = $1 AND kind = 'contact'", [owner.workspaceId])).toEqual([]);
+    await confirmAddress(owner.form.email);
+    expect((await send(owner, contactId)).status).toBe(200);
   });
 
   it.each([

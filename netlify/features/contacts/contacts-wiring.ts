@@ -1,4 +1,5 @@
 import type { contactsContract } from '../../../src/contracts/contacts';
+import { env } from '../../config/env';
 import { renderContactMail } from '../../documents/contact-mail';
 import type { Handlers } from '../../http/call';
 import { builtinPhoneNumbers } from '../../providers/builtin/phone-numbers/phone-numbers';
@@ -25,7 +26,7 @@ const system = { clock: systemClock, ids: systemIds };
 export const contactsWiring = (): Handlers<typeof contactsContract> => ({
   ...contactsHandlers({
     contacts: makeContactsService({ lists: contactsRepository, details: contactDetailRepository, repository: contactRepository, phoneNumbers: builtinPhoneNumbers, ...system }),
-    timeline: makeTimelineService({ repository: timelineRepository, renderMessage: renderContactMail, ...system }),
+    timeline: makeTimelineService({ repository: timelineRepository, renderMessage: renderContactMail, needsDomain: () => env().mail.sharedSender === 'notices', ...system }),
     batches: makeBatchService({ repository: batchRepository, ...system }),
     tagFields: makeTagFieldService({ repository: tagFieldRepository, batches: batchRepository, ...system }),
   }),

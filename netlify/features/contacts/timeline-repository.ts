@@ -1,12 +1,14 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm';
-import type { Permission } from '../../../src/domain/consent';
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { refusalSentence } from '../../../src/domain/consent';
 import type { ContactEventKind } from '../../../src/domain/contact';
+import type { Acquaintance } from '../../../src/domain/hand-message';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { mayContactOne } from '../../database/contact-permission';
 import { addContactEvents, type NewContactEvent } from '../../database/contact-timeline';
 import { cutPage, readCursor } from '../../database/cursor';
 import { addMail, type NewMail } from '../../database/outbox';
 import { contactEvents, contactPoints, contacts } from '../../database/schema/contacts';
+import { readSendingIdentity } from '../../database/sending-identity';
 
 export type TimelineRepository = typeof timelineRepository;
 
@@ -37,11 +39,16 @@ export const timelineRepository = {
     inWorkspace(workspaceId, async (tx) =>
       (await tx.delete(contactEvents).where(and(eq(contactEvents.workspaceId, workspaceId), eq(contactEvents.id, eventId), eq(contactEvents.contactId, contactId), eq(contactEvents.kind, 'note'))).returning({ id: contactEvents.id })).length > 0),
 
-  /** Whether the contact may be answered decides in the transaction that sends: what was said a moment before counts. Null when it is not there. */
-  send: (event: NewContactEvent, mail: Omit<NewMail, 'recipient'>): Promise<Permission | null> =>
+  /**
+   * Whether the contact may be written to is decided in the transaction that sends: what was said a moment before counts.
+   * Answers the sentence that refuses it, null when it is on its way, undefined when there is no such contact.
+   */
+  send: (event: NewContactEvent, mail: Omit<NewMail, 'recipient'>, refuse: (person: Acquaintance & { hasOwnDomain: boolean }) => string | null): Promise<string | null | undefined> =>
     inWorkspace(event.workspaceId, async (tx) => {
       const permission = await mayContactOne(tx, event.contactId, 'email', 'reply');
-      if (!permission?.allowed) return permission ?? null;
+      if (!permission) return undefined;
+      const refusal = permission.allowed ? refuse({ ...(await readAcquaintance(tx, event)), hasOwnDomain: (await readSendingIdentity(tx, event.workspaceId)).domain !== null }) : refusalSentence(permission.refusal, 'email');
+      if (refusal !== null) return refusal;
       const [to] = await tx
         .select({ value: contactPoints.value })
         .from(contactPoints)
@@ -50,9 +57,18 @@ export const timelineRepository = {
         .limit(1);
       await addMail(tx, { ...mail, recipient: to!.value });
       await addContactEvents(tx, [event]);
-      return permission;
+      return null;
     }),
 };
+
+/** Lines of what people did themselves: nobody of the workspace can write one. */
+async function readAcquaintance(tx: Transaction, { workspaceId, contactId }: Pick<NewContactEvent, 'workspaceId' | 'contactId'>): Promise<Acquaintance> {
+  const [person] = await tx.select({ status: contacts.status, consent: contacts.emailConsent }).from(contacts).where(and(eq(contacts.workspaceId, workspaceId), eq(contacts.id, contactId)));
+  const lines = await tx.selectDistinct({ kind: contactEvents.kind }).from(contactEvents)
+    .where(and(eq(contactEvents.workspaceId, workspaceId), eq(contactEvents.contactId, contactId), inArray(contactEvents.kind, ['form', 'message-received', 'purchase'])));
+  const did = (...kinds: ContactEventKind[]) => lines.some(({ kind }) => kinds.includes(kind));
+  return { wrote: did('form', 'message-received'), agreed: person?.consent === 'granted', bought: person?.status === 'customer' || did('purchase') };
+}
 
 const isThere = async (tx: Transaction, workspaceId: string, contactId: string): Promise<boolean> =>
   (await tx.select({ id: contacts.id }).from(contacts).where(and(eq(contacts.workspaceId, workspaceId), eq(contacts.id, contactId)))).length > 0;

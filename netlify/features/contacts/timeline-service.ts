@@ -1,6 +1,8 @@
 import type { ContactEvent } from '../../../src/contracts/contacts';
-import { refusalSentence } from '../../../src/domain/consent';
 import { contactLimits, type ContactEventKind } from '../../../src/domain/contact';
+import { fraudSign, fraudSignWords } from '../../../src/domain/fraud-signs';
+import { handMessageRefusal, handMessagesADay } from '../../../src/domain/hand-message';
+import type { PlanName } from '../../../src/domain/plan';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -8,7 +10,7 @@ import { presentEvent } from './present-contact';
 import type { TimelineRepository } from './timeline-repository';
 
 /** What is told of a contact, what people write down, and a mail by hand. */
-export function makeTimelineService({ repository, renderMessage, clock, ids }: Dependencies) {
+export function makeTimelineService({ repository, renderMessage, needsDomain, clock, ids }: Dependencies) {
   return {
     async list(workspaceId: string, query: { contactId: string; kind?: ContactEventKind | undefined; cursor?: string | undefined; limit: number }): Promise<{ items: ContactEvent[]; nextCursor: string | null }> {
       const page = await repository.list(workspaceId, query);
@@ -27,17 +29,42 @@ export function makeTimelineService({ repository, renderMessage, clock, ids }: D
       return { id: eventId };
     },
 
-    /** Answers go to whoever wrote it, once that address is known to be theirs: nobody sends a crowd of answers to a stranger. */
-    async send(workspace: { id: string; name: string }, { contactId, subject, text }: { contactId: string; subject: string; text: string }, writer: Writer): Promise<ContactEvent> {
+    /**
+     * To people who know the business, and to so many a day. Answers go to whoever wrote it, once that address is known to
+     * be theirs: nobody sends a crowd of answers to a stranger.
+     */
+    async send(workspace: Place, { contactId, subject, text }: { contactId: string; subject: string; text: string }, writer: Writer, throttle: Throttle): Promise<ContactEvent> {
+      if (needsDomain()) refuseFraud(subject, text);
+      await countMessage(workspace, throttle);
       const [now, mailId] = [clock.now(), ids.id()];
       const letter = renderMessage({ subject, text, writer: writer.name, workspace: workspace.name });
       const event = { workspaceId: workspace.id, id: ids.id(), contactId, kind: 'mail-sent' as const, title: letter.subject, text: shortened(text), sourceKey: `mail:${mailId}`, actor: { id: writer.id, name: writer.name }, at: now };
-      const permission = await repository.send(event, { id: mailId, ...letter, ...(writer.emailVerified && { replyTo: writer.email }), createdAt: now, expiresAt: new Date(now.getTime() + LETTER_MS) });
-      if (!permission) throw notFound('contact');
-      if (!permission.allowed) throw new AppError('conflict', refusalSentence(permission.refusal, 'email'));
+      const refusal = await repository.send(
+        event, { id: mailId, ...letter, ...(writer.emailVerified && { replyTo: writer.email }), createdAt: now, expiresAt: new Date(now.getTime() + LETTER_MS) },
+        ({ hasOwnDomain, ...person }) => handMessageRefusal(person, { sharedSender: needsDomain() && !hasOwnDomain }),
+      );
+      if (refusal === undefined) throw notFound('contact');
+      if (refusal !== null) throw new AppError('conflict', refusal);
       return presentEvent({ ...event, actorName: writer.name });
     },
   };
+}
+
+/** Nobody looks at mails by hand before they go out, so that what speaks like a fraud is refused where it is written. */
+function refuseFraud(subject: string, text: string): void {
+  const links = [...text.matchAll(/https?:\/\/[^\s<>")]{1,2000}/gi)].map(([url]) => ({ text: '', url }));
+  const sign = fraudSign({ subject, text, links, ownHosts: [] });
+  if (sign) throw new AppError('conflict', `This message was not sent, because ${fraudSignWords[sign]}. Write it in other words, or without the link.`);
+}
+
+async function countMessage({ id, plan }: Place, throttle: Throttle): Promise<void> {
+  const calls = handMessagesADay(plan);
+  try {
+    await throttle(`messages by hand of ${id}`, { calls, perSeconds: 86_400 });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+    throw new AppError('rate_limited', `Your workspace has written ${calls} messages by hand within a day, as many as ${plan === 'Trial' ? 'a trial' : 'a plan'} may. Go on tomorrow, or write one campaign to everybody who agreed to your mail.`, { ...(error.retryAfter && { retryAfter: error.retryAfter }) });
+  }
 }
 
 /** A timeline shows what was written about; the mail itself had it whole. */
@@ -47,6 +74,14 @@ const shortened = (text: string): string => (text.length > contactLimits.note ? 
 const LETTER_MS = 7 * 86_400_000;
 
 export type TimelineService = ReturnType<typeof makeTimelineService>;
+
+interface Place {
+  id: string;
+  name: string;
+  plan: PlanName;
+}
+
+type Throttle = (subject: string, limit: { calls: number; perSeconds: number }) => Promise<void>;
 
 interface Writer {
   id: string;
@@ -58,6 +93,8 @@ interface Writer {
 interface Dependencies {
   repository: TimelineRepository;
   renderMessage(about: { subject: string; text: string; writer: string; workspace: string }): { kind: string; subject: string; html: string; text: string };
+  /** The installation's own address is kept for notices. */
+  needsDomain(): boolean;
   clock: Clock;
   ids: Ids;
 }

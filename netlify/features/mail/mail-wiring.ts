@@ -8,9 +8,16 @@ import { makeMailService } from './mail-service';
 
 export const mailService = () => makeMailService({ repository: mailRepository, port: mailPort, senderOf, clock: systemClock, log: noteMail });
 
-/** A test of a campaign goes out as the campaign would, the mail that asks to confirm a sign-up as the business would write; all other mail is the installation's. */
-const senderOf = async ({ kind, aboutWorkspace }: Pick<MailRow, 'kind' | 'aboutWorkspace'>, campaignId: string | null) =>
-  (kind === 'campaign-test' || kind === 'confirm-signup') && aboutWorkspace !== null ? (await import('../sending/sender-wiring')).senderFor(aboutWorkspace, campaignId) : null;
+/**
+ * A test of a campaign goes out as the campaign would, the mail that asks to confirm a sign-up as the business would write,
+ * and what somebody writes by hand from the business's domain, if it has one; all other mail is the installation's.
+ */
+async function senderOf({ kind, aboutWorkspace }: Pick<MailRow, 'kind' | 'aboutWorkspace'>, campaignId: string | null) {
+  if (aboutWorkspace === null || !['campaign-test', 'confirm-signup', 'contact'].includes(kind)) return null;
+  const sender = await (await import('../sending/sender-wiring')).senderFor(aboutWorkspace, campaignId);
+  if (kind !== 'contact') return sender;
+  return sender?.signature ? { ...sender, replyTo: '' } : null; // answers go to whoever wrote it
+}
 
 function noteMail(line: Record<string, string | number>): void {
   if (line.kind !== undefined) countMail(String(line.kind), line.state === 'waiting' ? 'refused' : String(line.state));

@@ -8,6 +8,7 @@ const well: Readings = {
   queues: { ok: true, value: [{ waiting: 2, active: 1, failed: 0, oldestWaitingSeconds: 4 }] },
   worker: { ok: true, value: ago(20) },
   mails: { ok: true, value: { waiting: 0, sending: 0, sent: 9, held: 0, failed: 0, uncertain: 0, ended: 4 } },
+  reviews: { ok: true, value: 0 },
   storage: { ok: true, value: { provider: 'Files in the data folder', freeBytes: 80 * 1000 ** 3 } },
   images: { ok: true, value: { name: 'Built-in designer', version: 2 } },
   planner: { ok: true, value: { name: 'Built-in planner' } },
@@ -42,6 +43,10 @@ describe('mail', () => {
   it('is limited without a server, and says how many are held and where', () => {
     const mails = { ok: true as const, value: { waiting: 0, sending: 0, sent: 0, held: 1, failed: 0, uncertain: 0, ended: 4 } };
     expect(judged('mail', { mails }, { mailHost: null })).toMatchObject({ state: 'limited', detail: 'No mail server is set, so nothing is sent: 1 mail is held in the outbox.', advice: expect.stringMatching(/SMTP_URL.*PUBLIC_URL/) });
+  });
+
+  it('says that campaign mails wait to be looked at, and how', () => {
+    expect(judged('mail', { reviews: { ok: true, value: 2 } })).toMatchObject({ state: 'limited', detail: 'Mail goes out through smtp.example.com. 2 campaign mails speak like a fraud and wait for you.', advice: expect.stringContaining('npm run operator -- held') });
   });
 
   it('counts what may not have arrived', () => {

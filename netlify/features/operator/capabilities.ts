@@ -6,7 +6,7 @@ export function judge(readings: Readings, facts: Facts, now: Date): Capability[]
   return [
     judged('database', readings.database, database, 'Is PostgreSQL running, and is its disk full? The log of the application names what went wrong.'),
     judgeJobs(readings, facts, now),
-    judged('mail', readings.mails, (counts) => mail(counts, facts), READ_THE_LOG),
+    judged('mail', readings.mails, (counts) => mail(counts, facts, readings.reviews.ok ? readings.reviews.value : 0), READ_THE_LOG),
     judged('storage', readings.storage, storage, 'Check that the data folder (DATA_DIR) and its folder media may be written and the disk is not full, or the settings of the storage service.'),
     judged('images', readings.images, ({ name, version }) => ({ detail: `${name}, version ${version}, draws in this process. No key, no network.` }), REINSTALL),
     judged('planner', readings.planner, ({ name }) => ({ detail: `${name} proposes and writes in this process. No key, no network.` }), REINSTALL),
@@ -40,10 +40,13 @@ function judgeJobs({ queues, worker }: Readings, { functions }: Facts, now: Date
   }, READ_THE_LOG);
 }
 
-function mail(counts: Record<MailState, number>, { mailHost }: Facts): Judgement {
+function mail(counts: Record<MailState, number>, { mailHost }: Facts, reviews: number): Judgement {
   const stuck = counts.failed + counts.uncertain;
   if (!mailHost) {
     return { state: 'limited', detail: `No mail server is set, so nothing is sent: ${counts.held} ${counts.held === 1 ? 'mail is' : 'mails are'} held in the outbox.`, advice: 'Set SMTP_URL and, which it needs, PUBLIC_URL, and start again. Until then hand on links from the outbox under Mail.' };
+  }
+  if (reviews > 0 && stuck === 0) {
+    return { state: 'limited', detail: `Mail goes out through ${mailHost}. ${reviews === 1 ? 'One campaign mail speaks' : `${reviews} campaign mails speak`} like a fraud and ${reviews === 1 ? 'waits' : 'wait'} for you.`, advice: 'Look at them with npm run operator -- held, then release or refuse each.' };
   }
   return stuck > 0
     ? { state: 'limited', detail: `Mail goes out through ${mailHost}. ${stuck} did not arrive for certain.`, advice: 'See their causes under Mail, and send them again.' }
@@ -94,6 +97,8 @@ export interface Readings {
   queues: Reading<{ waiting: number; active: number; failed: number; oldestWaitingSeconds: number | null }[]>;
   worker: Reading<Date | null>;
   mails: Reading<Record<MailState, number>>;
+  /** Campaign mails that wait for the operator to look at them. */
+  reviews: Reading<number>;
   storage: Reading<StorageReading>;
   images: Reading<{ name: string; version: number }>;
   planner: Reading<{ name: string }>;

@@ -47,6 +47,13 @@ export const operatorRepository = {
       return row!;
     }),
 
+  /** Campaign mails that wait to be looked at, counted up to COUNTED. */
+  countReviews: () =>
+    readAcross('operator counts mails to look at', async (tx) => {
+      const [row] = await rowsOf<{ n: number }>(tx, sql`select count(*)::int as n from (select 1 from mail_reviews where state = 'held' limit ${COUNTED}) counted`);
+      return row!.n;
+    }),
+
   /** Accounts, workspaces and open demos; large tables by the database's own statistics. */
   readTotals: (now: Date) =>
     asAuth(async (tx) => {

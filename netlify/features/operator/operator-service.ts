@@ -24,11 +24,11 @@ export function makeOperatorService({ repository, installation, settings, facts,
   }
 
   async function readAll() {
-    const [database, queues, worker, mails, totals, storage, images, planner] = await Promise.all([
+    const [database, queues, worker, mails, reviews, totals, storage, images, planner] = await Promise.all([
       read('database', repository.readDatabase), read('queues', repository.readQueues), read('worker', repository.readWorkerSeen), read('mails', repository.countMails),
-      read('totals', () => repository.readTotals(clock.now())), read('storage', probes.storage), read('images', probes.images), read('planner', probes.planner),
+      read('reviews', repository.countReviews), read('totals', () => repository.readTotals(clock.now())), read('storage', probes.storage), read('images', probes.images), read('planner', probes.planner),
     ]);
-    return { database, queues, worker, mails, totals, storage, images, planner };
+    return { database, queues, worker, mails, reviews, totals, storage, images, planner };
   }
 
   async function findMail(mailId: string) {

@@ -21,7 +21,7 @@ const operatorService = () =>
       startedAt: new Date(systemClock.now().getTime() - process.uptime() * 1000).toISOString(),
     },
     settings: {
-      publicUrl: env().publicUrl, secretChosen: env().appSecretChosen, databaseChosen: env().databaseChosen, demoLogin: env().demoLogin, operatorEmail: env().operatorEmail,
+      publicUrl: env().publicUrl, secretChosen: env().appSecretChosen, databaseChosen: env().databaseChosen, demoLogin: env().demoLogin, registration: env().registration, sharedSender: env().mail.smtp ? env().mail.sharedSender : null, operatorEmail: env().operatorEmail,
       metricsTokenChosen: env().metricsToken !== undefined,
     },
     facts: { functions: !env().canStream, publicUrl: env().publicUrl, mailHost: env().mail.smtp?.host ?? null, openedAddresses: env().webAllowedOrigins },

@@ -8,7 +8,7 @@ import { securityContract } from '../../../src/contracts/security';
 import { workDueJobs } from '../../jobs/worker';
 import { asOwner, useDatabase } from '../../testing/database';
 import { exportAll, payloadOf } from '../../testing/exports';
-import { bakery, joinAsMember, onePixel, register, registerBusy } from '../../testing/world';
+import { bakery, joinAsMember, onePixel, register, registerBusy, registerUnconfirmed } from '../../testing/world';
 import { mediaStorage } from '../file/storage-wiring';
 import { leftOutTables } from './export-tables';
 import { exportJobs, exportService } from './privacy-wiring';
@@ -231,7 +231,7 @@ describe('the export of an account', () => {
   });
 
   it('holds nothing that is kept by a mail address alone while that address is not confirmed', async () => {
-    const owner = await register();
+    const owner = await registerUnconfirmed();
     await asOwner("INSERT INTO contact_messages (id, workspace_id, name, email, subject, message, created_at) VALUES (gen_random_uuid(), $1, 'Grace', $2, '', 'A private matter', now())", [owner.workspaceId, owner.form.email]);
     const before = await exportAll(owner, 'account');
     expect(Object.keys(before.files)).not.toContain('contact-messages.json');

@@ -85,6 +85,7 @@ const LISTS: ReadonlyMap<string, string> = new Map(Object.entries({
   campaigns: 'Campaigns: to whom, when, in what state; of automations also what they do.',
   campaign_emails: 'Their mails as you wrote them, block by block.',
   campaign_email_versions: 'Former states of these mails.',
+  mail_reviews: 'Mails that whoever runs the installation looked at before they could go out, and what became of that.',
   campaign_texts: 'These mails as they were sent, before names were filled in.',
   deliveries: 'Who got which mail, and what became of it.',
   delivery_events: 'When mails were opened or a link in them followed, by a person or a program; the last 90 days.',

@@ -4,7 +4,7 @@ import { securityContract } from '../../../src/contracts/security';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo, linkIn, workPasswordResets } from '../../testing/letters';
-import { functions, register } from '../../testing/world';
+import { functions, registerUnconfirmed as register } from '../../testing/world';
 
 useDatabase();
 

@@ -13,9 +13,9 @@ import { makeServerHold } from './server-hold';
 import { makeSentLines } from './sent-lines';
 
 /** Carries the mails of one run to the server, as many at a time as there are connections, and writes down what became of each. */
-export function makeCampaignCourier({ held, campaign, sender, tracking, source, end, repository, sources, mailer, port, slot, timing, clock, ids }: CourierDependencies) {
+export function makeCampaignCourier({ held, campaign, sender, tracking, limit, source, end, repository, sources, mailer, port, slot, spent, timing, clock, ids }: CourierDependencies) {
   const { workspaceId, campaignId } = held;
-  const writer = makeDeliveryWriter({ write: (batch) => repository.write(held, batch, clock.now()), lost: () => end.because('gone') });
+  const writer = makeDeliveryWriter({ write: (batch) => repository.write(held, batch, clock.now(), limit), lost: () => end.because('gone'), spent });
   const hold = makeServerHold({ pausesMs: timing.holdsMs, stops: end.signal, giveUp: () => end.because('server') });
   const lines = makeSentLines({ add: (sent) => repository.addLines(workspaceId, sent), ids });
   const brake = makeRefusalBrake();
@@ -185,6 +185,10 @@ interface CourierDependencies extends SenderDependencies {
   campaign: TakenCampaign['campaign'];
   sender: Sender;
   tracking: MailTracking;
+  /** What a trial may send; null without a limit. */
+  limit: TakenCampaign['limit'];
   source: DeliverySource;
   end: Ends;
+  /** It may send no more for now. */
+  spent(limit: 'day' | 'hour'): void;
 }

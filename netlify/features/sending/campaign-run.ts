@@ -24,8 +24,8 @@ export function makeEnds(stops: AbortSignal, runMs: number): Ends {
   return { signal: controller.signal, because, reason: () => why };
 }
 
-/** time: a fresh job goes on. gone: paused, ended, or in other hands. server: the mail server takes nothing; the schedule tries again. */
-export type EndReason = 'time' | 'gone' | 'server' | 'done';
+/** spent: a trial has sent what it may for now; the schedule tries again. time: a fresh job goes on. gone: paused, ended, or in other hands. server: the mail server takes nothing; the schedule tries again. */
+export type EndReason = 'time' | 'gone' | 'server' | 'spent' | 'done';
 
 /** How a run ends before all is sent: the first reason counts. */
 export interface Ends {

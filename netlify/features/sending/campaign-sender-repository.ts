@@ -1,12 +1,14 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { quoted, type NewActivity } from '../../../src/domain/activity';
 import { ENDED_CAUSE } from '../../../src/domain/campaign';
+import { sendingAllowance, type Returns, type SendingAllowance } from '../../../src/domain/sending-allowance';
 import { logActivity } from '../../database/activity-log';
 import { readCampaignText, type CampaignText } from '../../database/campaign-text';
-import { acrossWorkspaces, inWorkspace } from '../../database/client';
+import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { addContactEvents } from '../../database/contact-timeline';
 import { recordBounces } from '../../database/delivery-outcomes';
 import { dropDeliveries, leaveUncertain, postponeDeliveries, readNextDue, settleDeliveries, SKIPPED_AT_ONCE, skipWaiting, takeDeliveries, type DeliveryResult, type DeliveryTake, type Held } from '../../database/delivery-ledger';
+import { countMails, lockAllowance, readReturnsSince, readSendingTerms } from '../../database/mail-allowance';
 import { mailTitle } from '../../database/mail-title';
 import { campaignEmails, campaigns, deliveries } from '../../database/schema/campaigns';
 import { workspaces } from '../../database/schema/workspace';
@@ -33,7 +35,7 @@ export const campaignSenderRepository = {
       if (!before) return null;
       const [campaign] = await tx.update(campaigns).set({ sender: held.run, senderUntil: LEASE }).where(mine).returning();
       await leaveUncertain(tx, held.workspaceId, held.campaignId, FELL_OVER);
-      return { campaign: campaign!, fellOverAt: before.sender === null ? null : (before.until ?? now), zone: workspace.zone, workspaceName: workspace.name, identity: await readSendingIdentity(tx, held.workspaceId) };
+      return { campaign: campaign!, fellOverAt: before.sender === null ? null : (before.until ?? now), zone: workspace.zone, workspaceName: workspace.name, identity: await readSendingIdentity(tx, held.workspaceId), limit: await readLimit(tx, held.workspaceId, now) };
     }, 'worker'),
 
   /** Says that it goes on; false when it was paused or ended, or another run has it. */
@@ -78,12 +80,31 @@ export const campaignSenderRepository = {
       return ended !== undefined && (await skipWaiting(tx, workspaceId, campaignId, ENDED_CAUSE)) === SKIPPED_AT_ONCE;
     }, 'worker'),
 
-  /** Results first, so that no more rows are in hand than there are connections. */
-  write: (held: Held, { results, takes }: { results: readonly DeliveryResult[]; takes: readonly DeliveryTake[] }, now: Date): Promise<{ held: boolean; taken: Set<string> }> =>
+  /**
+   * Results first, so that no more rows are in hand than there are connections. `spent`: a trial may send no more for now;
+   * what is taken and what is counted is one transaction, so that campaigns side by side share one limit.
+   */
+  write: (held: Held, { results, takes }: { results: readonly DeliveryResult[]; takes: readonly DeliveryTake[] }, now: Date, limit: SendingLimit | null): Promise<{ held: boolean; taken: Set<string>; spent?: 'day' | 'hour' }> =>
     inWorkspace(held.workspaceId, async (tx) => {
       await settleDeliveries(tx, held.workspaceId, results);
-      return takes.length > 0 ? takeDeliveries(tx, held, takes, now) : { held: true, taken: new Set<string>() };
+      if (takes.length === 0) return { held: true, taken: new Set<string>() };
+      if (!limit) return takeDeliveries(tx, held, takes, now);
+      const { left, spent } = await lockAllowance(tx, limit.trialOwner, limit.allowance, now);
+      const some = takes.slice(0, left);
+      const outcome = some.length > 0 ? await takeDeliveries(tx, held, some, now) : { held: true, taken: new Set<string>() };
+      await countMails(tx, limit.trialOwner, outcome.taken.size, now);
+      return { ...outcome, ...(left < takes.length && { spent }) };
     }, 'worker'),
+
+  /** Why a trial may send nothing now; null while it may. */
+  findSpent: (workspaceId: string, { trialOwner, allowance }: SendingLimit, now: Date): Promise<'day' | 'hour' | null> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const { left, spent } = await lockAllowance(tx, trialOwner, allowance, now);
+      return left > 0 ? null : spent;
+    }, 'worker'),
+
+  /** What became of its mails since somebody started it, changed it or let it go on. */
+  readReturns: ({ workspaceId, campaignId }: Omit<Held, 'run'>, since: Date): Promise<Returns> => inWorkspace(workspaceId, (tx) => readReturnsSince(tx, workspaceId, campaignId, since), 'worker'),
 
   drop: (workspaceId: string, drops: Parameters<typeof dropDeliveries>[2]): Promise<void> => inWorkspace(workspaceId, (tx) => dropDeliveries(tx, workspaceId, drops), 'worker'),
 
@@ -145,6 +166,13 @@ export const campaignSenderRepository = {
     }),
 };
 
+/** Null where mail has no limit. */
+async function readLimit(tx: Transaction, workspaceId: string, now: Date): Promise<SendingLimit | null> {
+  const terms = await readSendingTerms(tx, workspaceId);
+  const allowance = terms && sendingAllowance(terms, now);
+  return allowance && { trialOwner: terms.trialOwner!, allowance };
+}
+
 const inHand = ({ workspaceId, campaignId, run }: Held) => and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.sender, run));
 
 /** One that waits for its time has nothing to do but this. */
@@ -162,6 +190,13 @@ export interface TakenCampaign {
   zone: string;
   workspaceName: string;
   identity: SendingIdentity;
+  limit: SendingLimit | null;
+}
+
+/** What a trial may send; its mails are counted for its person. */
+export interface SendingLimit {
+  trialOwner: string;
+  allowance: SendingAllowance;
 }
 
 /** A mail, and the line that is to tell of it. */

@@ -1,4 +1,5 @@
 import { happenings } from '../../../src/domain/happenings';
+import { allowanceSpentSentence, returnsSentence } from '../../../src/domain/sending-allowance';
 import { AppError } from '../../errors/app-error';
 import { makeCampaignCourier } from './campaign-courier';
 import { makeEnds, type Ends, type SenderDependencies } from './campaign-run';
@@ -36,10 +37,14 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
   }
 
   /** Sends all that is due, again and again, as long as more becomes due soon. */
-  async function goThrough(held: Held, taken: TakenCampaign, end: Ends, debt: Debt): Promise<void> {
-    const { campaign } = taken;
+  async function goThrough(held: Held, taken: TakenCampaign, end: Ends, debt: Debt, rest: (spent: 'day' | 'hour') => void): Promise<void> {
+    const { campaign, limit } = taken;
+    const stopped = returnsSentence(await repository.readReturns(held, campaign.updatedAt));
+    if (stopped) throw new AppError('conflict', stopped);
+    const spent = limit && (await repository.findSpent(held.workspaceId, limit, clock.now()));
+    if (spent) return rest(spent);
     const source = makeDeliverySource({ repository: sources, workspaceId: held.workspaceId, campaignId: held.campaignId, perMinute, clock, batch: timing.batch });
-    const courier = makeCampaignCourier({ held, campaign, sender: senderOf(taken), tracking: taken.identity.tracking, source, end, ...dependencies });
+    const courier = makeCampaignCourier({ held, campaign, sender: senderOf(taken), tracking: taken.identity.tracking, limit, source, end, spent: rest, ...dependencies });
     debt.isOpen = () => courier.owesLines();
     if (taken.fellOverAt) await courier.tellSentSince(new Date(taken.fellOverAt.getTime() - LOOK_BACK_MS));
     while (!end.signal.aborted) {
@@ -68,8 +73,14 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
     const end = makeEnds(stops, timing.runMs);
     const debt: Debt = { isOpen: () => false };
     keep(held, end);
+    let resting: string | null = null;
+    const rest = (spent: 'day' | 'hour'): void => {
+      resting = taken.limit && allowanceSpentSentence(taken.limit.allowance, spent);
+      end.because('spent');
+    };
     try {
-      if (await freeze(held, taken, end)) await goThrough(held, taken, end, debt);
+      if (await freeze(held, taken, end)) await goThrough(held, taken, end, debt, rest);
+      if (resting !== null && resting !== taken.campaign.cause) await repository.tell(held, resting);
     } catch (error) {
       // What trying again would not mend somebody has to look at.
       if (!(error instanceof AppError)) throw error;

@@ -16,7 +16,7 @@ import type { SenderDependencies, SenderTiming } from './campaign-run';
 import { campaignSenderRepository } from './campaign-sender-repository';
 import { makeCampaignSender, type CampaignSender } from './campaign-sender-service';
 import { deliverySourceRepository } from './delivery-source-repository';
-import { signingSender } from './sender-wiring';
+import { campaignSignature } from './sender-wiring';
 import { makeSlots } from './slots';
 
 /** What the worker calls. */
@@ -33,7 +33,7 @@ export function campaignSender({ timing, ...other }: Partial<Omit<SenderDependen
     freezer: makeCampaignFreezer({ repository: campaignFreezeRepository, renderText, phoneNumbers: builtinPhoneNumbers, batchPeople: BATCH_PEOPLE, clock, ids: systemIds }),
     mailer: makeCampaignMailer({ port: mail?.port ?? { prepare: () => Promise.reject(new Error('There is no mail server')) }, links: mailLinks(env().linkOrigin ?? ''), templates: builtinMailTemplates, readText: campaignSenderRepository.readText, renderText }),
     port: mail?.port ?? null, slot: mail?.slot ?? makeSlots(1), perMinute: env().mail.perMinute, timing: { ...TIMING, ...timing }, clock, ids: systemIds, log: (what, sentence) => log().info(what, sentence),
-    senderOf: signingSender,
+    senderOf: campaignSignature,
     ...other,
   });
 }

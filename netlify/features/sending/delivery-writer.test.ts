@@ -12,7 +12,7 @@ function writerOn(write: (batch: Batch, call: number) => Promise<{ held: boolean
       batches.push({ results: batch.results.map(({ id }) => id), takes: batch.takes.map(({ id }) => id) });
       return write(batch, batches.length);
     },
-    lost: () => { losses += 1; }, retries, pauseMs: 1,
+    lost: () => { losses += 1; }, spent: () => undefined, retries, pauseMs: 1,
   });
   return { writer, batches, losses: () => losses };
 }

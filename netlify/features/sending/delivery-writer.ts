@@ -3,9 +3,10 @@ import type { CampaignSenderRepository } from './campaign-sender-repository';
 /**
  * Gathers what several connections have to write down into one transaction: whatever comes in while one is under way
  * goes into the next. What became of mails is tried again for a while when the database fails: it is known only here.
- * `lost` is told when the run does not hold the campaign any more, or the database fails.
+ * `lost` is told when the run does not hold the campaign any more, or the database fails; `spent` when the workspace may
+ * send no more for now.
  */
-export function makeDeliveryWriter({ write, lost, retries = RETRIES, pauseMs = PAUSE_MS }: { write(batch: Batch): Promise<{ held: boolean; taken: Set<string> }>; lost(): void; retries?: number; pauseMs?: number }): DeliveryWriter {
+export function makeDeliveryWriter({ write, lost, spent, retries = RETRIES, pauseMs = PAUSE_MS }: { write(batch: Batch): Promise<{ held: boolean; taken: Set<string>; spent?: 'day' | 'hour' }>; lost(): void; spent(limit: 'day' | 'hour'): void; retries?: number; pauseMs?: number }): DeliveryWriter {
   let results: Result[] = [];
   let takes: { take: Take; done(taken: boolean): void }[] = [];
   let writing: Promise<void> | null = null;
@@ -17,10 +18,11 @@ export function makeDeliveryWriter({ write, lost, retries = RETRIES, pauseMs = P
     results = [];
     takes = [];
     try {
-      const { held, taken } = await write({ results: settled, takes: wanted.map(({ take }) => take) });
+      const { held, taken, spent: limit } = await write({ results: settled, takes: wanted.map(({ take }) => take) });
       failures = 0;
       for (const { take, done } of wanted) done(taken.has(take.id));
       if (!held) lost();
+      if (limit) spent(limit);
     } catch (error) {
       failures += 1;
       for (const { done } of wanted) done(false); // if it was committed after all, the row stays in hand and ends uncertain

@@ -1,4 +1,5 @@
 import { env } from '../../config/env';
+import { AppError } from '../../errors/app-error';
 import { log } from '../../http/log';
 import { senderOf, type Sender } from './sender-of';
 import { senderRepository, type KnownSender } from './sender-repository';
@@ -12,8 +13,18 @@ export const signingSender = ({ campaign, workspaceName, identity }: KnownSender
     lost: (domain) => log().warn({ workspaceId: campaign.workspaceId, domain }, 'the signing key of a sending domain cannot be opened: its mail goes out from MAIL_FROM'),
   });
 
-/** The same for a campaign by its id, or for a workspace alone; null when it is gone. */
+/** In whose name a campaign goes out. Throws `conflict` where that would be the installation's own address, and it is kept for notices. */
+export function campaignSignature(known: KnownSender): Sender {
+  const sender = signingSender(known);
+  if (sender.signature === null && env().mail.sharedSender === 'notices') throw new AppError('conflict', known.identity.domain ? KEY_LOST : NO_OWN_SENDER);
+  return sender;
+}
+
+/** The same for a notice or a test; for a campaign by its id, or for a workspace alone; null when it is gone. */
 export async function senderFor(workspaceId: string, campaignId: string | null): Promise<Sender | null> {
   const known = await senderRepository.read(workspaceId, campaignId);
   return known && signingSender(known);
 }
+
+const NO_OWN_SENDER = 'Campaigns and automations go out from a domain of your own, and none is verified. Verify one under Sender, then press “Go on”: everybody who waits gets it then.';
+const KEY_LOST = 'The key that signs your mail cannot be opened any more. Delete your domain under Sender, add it again, then press “Go on”: everybody who waits gets it then.';

@@ -25,7 +25,7 @@ async function asking<T>(records: NamedRecords, work: (service: ReturnType<typeo
   const server = await startNameServer(records);
   const dns = systemDns({ servers: [server.address], tryMs: 250 });
   try {
-    return await work(makeSendingService({ repository: sendingRepository, dns, box: sendingBox(), makeKeys: makeSigningKeys, server: 'smtp-relay.brevo.com', bounceHost, from: { address: 'no-reply@fourbeat.example' }, origin: 'https://fourbeat.example', clock: systemClock, ids: systemIds }));
+    return await work(makeSendingService({ repository: sendingRepository, dns, box: sendingBox(), makeKeys: makeSigningKeys, server: 'smtp-relay.brevo.com', bounceHost, from: { address: 'no-reply@fourbeat.example' }, needsDomain: () => false, origin: 'https://fourbeat.example', clock: systemClock, ids: systemIds }));
   } finally {
     await server.stop();
   }

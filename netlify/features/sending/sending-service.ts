@@ -12,7 +12,7 @@ import type { SecretBox } from '../../ports/secret-box';
 import type { SendingDomainRow, SendingRepository, SendingSettingsRow } from './sending-repository';
 
 /** In whose name a workspace writes: its sender, its domains with their keys, the key for reporting conversions. */
-export function makeSendingService({ repository, dns, box, makeKeys, server, bounceHost, from, origin, clock, ids }: Dependencies) {
+export function makeSendingService({ repository, dns, box, makeKeys, server, bounceHost, from, needsDomain, origin, clock, ids }: Dependencies) {
   async function read(workspace: Place): Promise<SendingSettings> {
     const { settings, domains, language } = await repository.read(workspace.id);
     const verified = domains.find((row) => row.id === settings?.domainId && row.verifiedAt !== null && !isKeyLost(row));
@@ -21,7 +21,7 @@ export function makeSendingService({ repository, dns, box, makeKeys, server, bou
     return {
       senderName: settings?.senderName ?? '', localPart: settings?.localPart ?? '', domainId: settings?.domainId ?? null, replyTo: settings?.replyTo ?? '', postalAddress: settings?.postalAddress ?? '',
       language, tracksOpens: settings?.tracksOpens ?? true, tracksClicks: settings?.tracksClicks ?? true, tracksConversions: settings?.tracksConversions ?? true, ownHosts: settings?.ownHosts ?? [],
-      from: server === null ? null : `${name} <${address}>`, domains: domains.map(present),
+      from: server === null ? null : `${name} <${address}>`, needsDomain: needsDomain() && !verified, domains: domains.map(present),
       conversionPath: `${origin ?? ''}/api/conversions`, conversionKey: settings && workspace.role === 'owner' ? openKey(settings) : null,
     };
   }
@@ -145,6 +145,8 @@ interface Dependencies {
   bounceHost: string | null;
   /** Whom mail is from while no domain of the workspace is verified. */
   from: { address: string };
+  /** That address is kept for notices. */
+  needsDomain(): boolean;
   /** The installation's own address. */
   origin: string | undefined;
   clock: Clock;

@@ -19,5 +19,5 @@ export const sendingJobs = () => ({ checkDomains: () => sendingService().checkDo
 
 const sendingService = () =>
   makeSendingService({
-    repository: sendingRepository, dns: systemDns(), box: sendingBox(), makeKeys: makeSigningKeys, server: env().mail.smtp?.host ?? null, bounceHost: env().mail.bounceHost, from: env().mail.from, origin: env().publicUrl, clock: systemClock, ids: systemIds,
+    repository: sendingRepository, dns: systemDns(), box: sendingBox(), makeKeys: makeSigningKeys, server: env().mail.smtp?.host ?? null, bounceHost: env().mail.bounceHost, from: env().mail.from, needsDomain: () => env().mail.sharedSender === 'notices', origin: env().publicUrl, clock: systemClock, ids: systemIds,
   });

@@ -2,7 +2,7 @@ import { settingsContract } from '../../../src/contracts/settings';
 import { forgetEnv } from '../../config/env';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo } from '../../testing/letters';
-import { joinAsMember, register } from '../../testing/world';
+import { joinAsMember, registerUnconfirmed as register } from '../../testing/world';
 import { newsRepository } from './news-repository';
 import { settingsJobs } from './settings-wiring';
 

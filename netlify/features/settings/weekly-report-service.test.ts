@@ -3,7 +3,7 @@ import { settingsContract } from '../../../src/contracts/settings';
 import { forgetEnv } from '../../config/env';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo } from '../../testing/letters';
-import { bakery, joinAsMember, register, registerBusy } from '../../testing/world';
+import { bakery, joinAsMember, registerUnconfirmed as register, registerBusy } from '../../testing/world';
 import { settingsJobs } from './settings-wiring';
 import { weeklyReportRepository } from './weekly-report-repository';
 

@@ -5,10 +5,11 @@ import { publicationContract } from '../../../src/contracts/publication';
 import { signupContract } from '../../../src/contracts/signup';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { bakery, functions, onePixel, register, registerBusy } from '../../testing/world';
+import { bakery, functions, onePixel, register, registerBusy, registerOperator, registerUnconfirmed } from '../../testing/world';
 import { fileService } from '../file/file-wiring';
 
 useDatabase();
+beforeAll(registerOperator); // else the first account would be one, who needs no confirmation
 
 type Owner = Awaited<ReturnType<typeof register>>;
 const visitor = () => makeClient(functions);
@@ -56,6 +57,21 @@ describe('the settings of the page', () => {
     expect((await page(slugOf(owner))).status).toBe(404);
     expect((await owner.call('signup', signupContract.getSignupPage, {})).body.data.open).toBe(false);
     expect(await save(owner)).toMatchObject({ status: 409, body: { fields: { open: expect.stringContaining('Settings, Privacy') } } });
+  });
+
+  it('open no page before an address is confirmed, and keep what was written', async () => {
+    const owner = await registerUnconfirmed();
+    expect(await save(owner)).toMatchObject({ status: 403, body: { code: 'address_unconfirmed', fields: { open: expect.stringMatching(/^Confirm your own email address first/) } } });
+    expect((await save(owner, { open: false })).body.data).toMatchObject({ title: words.title, open: false });
+    expect((await page(slugOf(owner))).status).toBe(404);
+  });
+
+  it('take no mail to confirm with that speaks like a fraud: it goes to whoever is named on the page', async () => {
+    const owner = await register();
+    const mail = { mailSubject: 'Your account is locked', mailText: 'Verify your password within 24 hours.' };
+    expect(await owner.call('signup', signupContract.updateSignupPage, { ...words, ...mail })).toMatchObject({ status: 400, body: { fields: { mailText: 'The mail that asks people to confirm cannot say this, because it speaks of a locked account or asks people to confirm their details. Write it in other words.' } } });
+    expect((await page(slugOf(owner))).status).toBe(404);
+    expect((await owner.call('signup', signupContract.updateSignupPage, { ...words, mailSubject: 'One press to go', mailText: 'Please confirm that we may write to you.' })).status).toBe(200);
   });
 
   it('in a demo propose a page and open none', async () => {

@@ -2,7 +2,7 @@ import { signupContract } from '../../../src/contracts/signup';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { readSignature, signingKeys } from '../../testing/dkim';
-import { ownDomain } from '../../testing/own-domain';
+import { ownDomain } from '../../testing/builders/own-domain';
 import { useMailServer } from '../../testing/use-mail-server';
 import { functions, register } from '../../testing/world';
 import { closeMailPort, mailService } from '../mail/mail-wiring';
@@ -26,7 +26,7 @@ async function signUp(owner: Awaited<ReturnType<typeof register>>): Promise<stri
 it('the mail that asks to confirm comes from the business’s verified domain, and its signature holds with the key in that domain’s DNS alone', async () => {
   const server = await mail.start();
   const owner = await register();
-  const { publicKey } = await ownDomain(owner, 'bakery.example');
+  const { publicKey } = await ownDomain(owner.workspaceId, 'bakery.example');
   const email = await signUp(owner);
   const [{ raw, parsed, sender, recipients }] = server.mails as [(typeof server.mails)[0]];
   expect(parsed).toMatchObject({ from: { value: [{ name: 'The bakery', address: 'news@bakery.example' }] }, replyTo: { value: [{ address: 'shop@bakery.example' }] }, text: expect.stringContaining('/join-confirm?token=') });

@@ -1,5 +1,7 @@
 import type { Input } from '../../../src/contracts/endpoint';
 import type { signupContract, SignupPage } from '../../../src/contracts/signup';
+import { CONFIRM_FIRST, mayReachOthers } from '../../../src/domain/confirmed-address';
+import { fraudSign, fraudSignWords, type FraudSign } from '../../../src/domain/fraud-signs';
 import { happenings } from '../../../src/domain/happenings';
 import { proposedSignupPage } from '../../../src/domain/signup-proposal';
 import { AppError } from '../../errors/app-error';
@@ -19,9 +21,13 @@ export function makeSignupSettingsService({ repository, clock, ids }: Dependenci
   return {
     getPage: read,
 
-    async updatePage(workspace: Place, { id, name }: Actor, page: Input<typeof signupContract.updateSignupPage>): Promise<SignupPage> {
+    /** While it is open it mails whoever is named on it, in the workspace's own words. */
+    async updatePage(workspace: Place, { id, name, ...actor }: Actor, page: Input<typeof signupContract.updateSignupPage>): Promise<SignupPage> {
       const hidden = page.open ? whyHidden(workspace) : null;
       if (hidden) throw new AppError(workspace.kind === 'demo' ? 'demo_forbidden' : 'conflict', hidden, { fields: { open: hidden } });
+      if (page.open && !mayReachOthers(actor, workspace)) throw new AppError('address_unconfirmed', CONFIRM_FIRST, { fields: { open: CONFIRM_FIRST } });
+      const sign = page.open ? fraudSign({ subject: page.mailSubject, text: `${page.mailText}\n${page.wording}`, links: [CONFIRMS], ownHosts: [] }) : null;
+      if (sign) throw new AppError('invalid_request', spokenLike(sign), { fields: { mailText: spokenLike(sign) } });
       const now = clock.now();
       const tags = [...new Map(page.tags.map((tag) => [tag.toLowerCase(), tag])).values()];
       await repository.save({ ...page, tags, workspaceId: workspace.id, updatedAt: now }, (open) => ({ ...happenings.signupPageTurned(open), id: ids.id(), workspaceId: workspace.id, actor: { id, name }, at: now }));
@@ -29,6 +35,10 @@ export function makeSignupSettingsService({ repository, clock, ids }: Dependenci
     },
   };
 }
+
+/** The mail that asks to confirm goes to whoever is named on the page, and nobody looks at it before. */
+const spokenLike = (sign: FraudSign): string => `The mail that asks people to confirm cannot say this, because ${fraudSignWords[sign]}. Write it in other words.`;
+const CONFIRMS = { text: '', url: 'https://confirm.invalid/' };
 
 /** Why nobody outside sees anything of a workspace; null when they may. */
 function whyHidden({ kind, profilePublic, deletesAt }: Place): string | null {
@@ -51,6 +61,8 @@ interface Place {
 interface Actor {
   id: string;
   name: string;
+  emailVerified: boolean;
+  operator: boolean;
 }
 
 interface Dependencies {

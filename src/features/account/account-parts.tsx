@@ -10,7 +10,9 @@ import type { AuthOutcome } from '../auth/auth-parts';
 import { BeatFigure } from './components/beat-figure';
 
 export { NewPasswordFields, newPasswordFaults } from './components/new-password-fields';
+export { RefusalBanner, UnconfirmedBanner } from './components/refusal-banner';
 export { SecondFactorField } from './components/second-factor-field';
+export { useLinkToken } from './hooks/use-link-token';
 
 /** A quiet form on one side, the product's figure on the other; on phones the figure is the foot of the page. */
 export function AuthLayout({ title, sentence, children, other }: AuthLayoutProps) {

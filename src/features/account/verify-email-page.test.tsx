@@ -141,7 +141,7 @@ describe('the bar on top of the dashboard', () => {
     const received = mockEndpoint(accountContract.createEmailVerification, () => ({}));
     const { user } = renderApp(paths.seo, { session: unverified() });
     expect(await bar()).toHaveTextContent('Confirm your address: we sent a link to maya@cornergrill.example.');
-    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await user.click(screen.getByRole('button', { name: 'Send the confirmation again' }));
     await waitFor(async () => expect(await bar()).toHaveTextContent('A new link is on its way'));
     expect(received).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -152,7 +152,7 @@ describe('the bar on top of the dashboard', () => {
     mockEndpoint(accountContract.createEmailVerification, () => refuse('rate_limited', 'We sent 3 links in the last hour.'));
     const { user } = renderApp(paths.seo, { session: unverified() });
     await bar();
-    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await user.click(screen.getByRole('button', { name: 'Send the confirmation again' }));
     await waitFor(async () => expect(await bar()).toHaveTextContent('We sent 3 links in the last hour.'));
     await user.click(screen.getByRole('button', { name: 'not now' }));
     expect(screen.queryByRole('complementary', { name: 'Your address' })).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('the bar on top of the dashboard', () => {
     renderApp(paths.seo, { session: buildSession({ user: { emailVerified: false, operator: true } }) });
     expect(await screen.findByText(/No mail server is set up yet/)).toHaveTextContent('the link that confirms maya@cornergrill.example waits in your outbox.');
     expect(screen.getByRole('link', { name: 'your outbox' })).toHaveAttribute('href', '/dashboard/operator?tab=mail');
-    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send the confirmation again' })).not.toBeInTheDocument();
   });
 
   test('is not there when the address is confirmed', async () => {

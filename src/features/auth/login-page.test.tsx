@@ -58,7 +58,7 @@ test('the help says that any email and password works as a demo', async () => {
 });
 
 test('the help says nothing of a demo where demos are switched off', async () => {
-  const asked = mockEndpoint(authContract.getSignInOptions, () => ({ demo: false }));
+  const asked = mockEndpoint(authContract.getSignInOptions, () => ({ demo: false, registration: 'open' as const }));
   await open();
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByText(/works as a demo/)).not.toBeInTheDocument();

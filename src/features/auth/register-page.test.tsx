@@ -134,3 +134,27 @@ test('leads to login and back to home', async () => {
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
+
+describe('where not everybody may register', () => {
+  const only = (registration: 'invitation' | 'closed') => mockEndpoint(authContract.getSignInOptions, () => ({ demo: true, registration }));
+
+  test.each([['closed', 'Registration is closed', /New accounts are closed here for now/], ['invitation', 'Registration is by invitation', /New accounts are by invitation here/]] as const)('says so instead of a form: %s', async (mode, title, sentence) => {
+    only(mode);
+    renderApp(paths.register);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start Free Trial' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+
+  test('an invitation’s link opens the form and goes along with it', async () => {
+    only('invitation');
+    const received = mockEndpoint(authContract.register, () => refuse('forbidden', 'This invitation does not work for this address.'));
+    const { user, router } = renderApp(`${paths.register}#token=secret-1`);
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    for (const [label, text] of Object.entries(FORM)) await user.type(await screen.findByLabelText(label), text);
+    await user.click(screen.getByRole('button', { name: 'Start Free Trial' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This invitation does not work for this address.');
+    expect(received).toEqual([expect.objectContaining({ email: 'ines@bakery.example', invitation: 'secret-1' })]);
+  });
+});

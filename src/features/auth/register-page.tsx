@@ -5,6 +5,7 @@ import { checkInput } from '../../api/check-input';
 import { paths } from '../../config/paths';
 import { authContract } from '../../contracts/auth';
 import { TRIAL_DAYS } from '../../domain/plan';
+import { registrationNotice } from '../../domain/registration';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -12,7 +13,8 @@ import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { TextInput } from '../../ui/text-input';
 import { theme } from '../../ui/theme';
-import { AuthLayout, NewPasswordFields, newPasswordFaults, useAuthForm } from '../account/account-parts';
+import { AuthLayout, NewPasswordFields, newPasswordFaults, useAuthForm, useLinkToken } from '../account/account-parts';
+import { useGetSignInOptionsQuery } from './auth-api';
 import { useAuth, type RegistrationForm } from './auth-parts';
 import { emailTyped, selectTypedEmail } from './auth-slice';
 
@@ -20,9 +22,20 @@ export function RegisterPage() {
   const dispatch = useDispatch();
   const { register } = useAuth();
   const initial: RegistrationForm = { name: '', email: useSelector(selectTypedEmail), company: '', password: '', confirmPassword: '' };
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(initial, check, register);
+  const { data: options } = useGetSignInOptionsQuery();
+  const invitation = useLinkToken();
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(initial, check, (form) => register({ ...form, ...(invitation !== null && { invitation }) }));
   const email = bind('email');
+  // Until it is known, the form is there: nearly everywhere anybody may register, and the server has the last word.
+  const notice = options && (options.registration === 'invitation' && invitation !== null ? null : registrationNotice[options.registration]);
 
+  if (notice) {
+    return (
+      <AuthLayout title={options.registration === 'closed' ? 'Registration is closed' : 'Registration is by invitation'} sentence={notice} other={<>Already have an account? <Link to={paths.login}>Login</Link></>}>
+        {null}
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout
       title="Start your free trial"

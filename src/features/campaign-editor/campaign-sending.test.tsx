@@ -205,6 +205,18 @@ test('a mail of a usual size is sent without that question', async () => {
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
+test('the question says how long a trial takes to send it', async () => {
+  mockCampaignEditor();
+  const sentence = 'Your trial may send 50 more mails today, and more each day while they arrive well. This goes out over 4 days by itself.';
+  mockEndpoint(campaignsContract.checkCampaign, () => ({ items: [{ check: 'pace' as const, state: 'pass' as const, sentence, emailId: null }] }));
+  const { user } = open('');
+  await user.click(await screen.findByRole('button', { name: 'Send now' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send this campaign?' });
+  expect(await within(dialog).findByText(sentence)).toBeVisible();
+  expect(within(dialog).getByText('How fast')).toBeVisible();
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('the question says what is fixed by scheduling, and what by sending now', async () => {
   const { held } = mockCampaignEditor({ sendAt: '2099-07-01T09:00:00.000Z' });
   const { user, unmount } = open('');

@@ -13,10 +13,17 @@ const domain: SendingDomain = {
 };
 let stored: SendingSettings;
 beforeEach(() => {
-  stored = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '', language: 'en', tracksOpens: true, tracksClicks: true, tracksConversions: true, ownHosts: [], from: 'Corner Grill <no-reply@fourbeat.example>', domains: [], conversionPath: '/api/conversions', conversionKey: null };
+  stored = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '', language: 'en', tracksOpens: true, tracksClicks: true, tracksConversions: true, ownHosts: [], from: 'Corner Grill <no-reply@fourbeat.example>', needsDomain: false, domains: [], conversionPath: '/api/conversions', conversionKey: null };
   mockEndpoint(sendingContract.getSendingSettings, () => stored);
 });
 const open = (session = buildSession()) => renderApp(paths.sending, { session });
+
+test('says that campaigns wait for a domain where the installation keeps its own address for notices', async () => {
+  stored = { ...stored, needsDomain: true };
+  open();
+  expect(await screen.findByText(/Campaigns and automations go out from a domain of your own/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveTextContent('None yet');
+});
 
 test('the page says as whom mail goes out, and saves a sender', async () => {
   const saved = mockEndpoint(sendingContract.updateSendingSettings, (input) => (stored = { ...stored, ...input, from: 'Maya <no-reply@fourbeat.example>' }));
@@ -109,7 +116,7 @@ test('a domain whose key is lost says so, and what to do', async () => {
   open();
   const panel = within(await screen.findByRole('region', { name: 'grill.example' }));
   expect(panel.getByText('Its key is lost')).toBeVisible();
-  expect(panel.getByText(/mail goes out from the installation’s own address\. Delete the domain and add it again/)).toBeVisible();
+  expect(panel.getByText(/nothing goes out in its name\. Delete the domain and add it again/)).toBeVisible();
   expect(panel.queryByText('Verified, in use')).toBeNull();
 });
 
@@ -145,7 +152,7 @@ test('what stands before the @ says what it takes to set it', async () => {
   open();
   const field = await screen.findByLabelText(/^Before the @/);
   expect(field).toBeDisabled();
-  expect(field).toHaveAccessibleDescription('Add a domain of yours to set this. The installation’s own address stays as it is.');
+  expect(field).toHaveAccessibleDescription('Add a domain of yours to set this.');
 });
 
 test('a key for sales is made, shown with a request to copy, and made anew after a question', async () => {

@@ -21,7 +21,7 @@ export function SendingPage() {
   return (
     <Page>
       <BackLink to={paths.campaigns}>Campaigns</BackLink>
-      <PageHeader title="Sender and domains" sentence={data?.from ? `Campaigns go out as ${data.from}.` : 'In whose name campaigns go out, and what mailboxes need to believe it.'} />
+      <PageHeader title="Sender and domains" sentence={data?.needsDomain ? 'Campaigns and automations go out from a domain of your own: add it here, set what it asks for in DNS, and they can start.' : data?.from ? `Campaigns go out as ${data.from}.` : 'In whose name campaigns go out, and what mailboxes need to believe it.'} />
       {data ? (
         <UnsavedGuard>
           <Cols>

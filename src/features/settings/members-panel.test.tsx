@@ -66,6 +66,22 @@ describe('inviting', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('before the own address is confirmed says so, with the way to a new link there and on top', async () => {
+    mockEndpoint(accountContract.createInvitation, () => refuse('address_unconfirmed', 'Confirm your own email address first.'));
+    const sent = mockEndpoint(accountContract.createEmailVerification, () => ({}));
+    const { user } = await open({ session: buildSession({ user: { emailVerified: false } }) });
+    await user.click(within(await screen.findByRole('complementary', { name: 'Your address' })).getByRole('button', { name: 'not now' }));
+    await user.type(screen.getByLabelText('Invite by email'), 'gus@bakery.example{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The invitation was not sent.');
+    expect(alert).toHaveTextContent('Confirm your own email address first.');
+    expect(await screen.findByRole('complementary', { name: 'Your address' })).toHaveTextContent('Until then nothing goes out to other people.');
+    await user.click(within(alert).getByRole('button', { name: 'Send the confirmation again' }));
+    expect(await within(alert).findByText('A new link is on its way to you. Open it, then try again here.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(screen.getByLabelText('Invite by email')).toHaveValue('gus@bakery.example');
+  });
+
   test('of an address that is invited already says that its earlier link is dead', async () => {
     mockEndpoint(accountContract.createInvitation, ({ email }) => ({ ...buildInvitation({ email }), again: true }));
     const { user } = await open();

@@ -12,6 +12,7 @@ import { Facts } from '../../../ui/facts';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
+import { RefusalBanner } from '../../account/account-parts';
 import { useCampaignChecks } from '../../campaign-editor/campaign-editor-parts';
 import { useStartCampaignMutation } from '../../campaigns/campaigns-api';
 import type { AutomationFault } from '../automation-faults';
@@ -59,7 +60,7 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
     <>
       <Facts facts={facts} />
       {missing.length === 0 && <ExistingPeople trigger={trigger} checked={withExisting} onChange={setWithExisting} />}
-      {error && <Banner title="It was not started.">{messageOf(error)}</Banner>}
+      {error && <RefusalBanner title="It was not started." error={error} />}
       {missing.length > 0 && <Banner title="This is missing:"><MissingLines found={missing} {...lines} /></Banner>}
       {missing.length === 0 && better.length > 0 && <Banner tone="amber" title="It can start. Better would be:"><MissingLines found={better} {...lines} /></Banner>}
       {isLarge && <Checkbox checked={largeConfirmed} onChange={setLargeConfirmed}>Send it anyway, although Gmail hides its end</Checkbox>}

@@ -14,6 +14,7 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
+import { RefusalBanner } from '../../account/account-parts';
 import { useSession } from '../../auth/auth-parts';
 import { useStartCampaignMutation } from '../../campaigns/campaigns-api';
 import { audienceSentence } from '../audience-words';
@@ -36,6 +37,7 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
   const people = count ? pluralise(count.reachable, 'person', 'people') : '…';
   const when = whenWords(campaign, workspace.zone, now);
 
+  const pace = checks.items?.find(({ check }) => check === 'pace');
   const [largeConfirmed, setLargeConfirmed] = useState(false);
   const isLarge = checks.fails.some(({ check }) => check === 'size');
   const fails = checks.fails.filter(({ check }) => check !== 'size' || !largeConfirmed);
@@ -54,9 +56,9 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
   const held = count.reachable === 0 ? 'Nobody of this audience can be written to.' : fails.length > 0 ? 'Fix what is named above first.' : undefined;
   return (
     <>
-      <Facts facts={[{ name: 'Subject', value: sayMergeFields(subject) || 'No subject' }, { name: 'To', value: audienceSentence(count) }, { name: 'When', value: whenFact(campaign, workspace.zone, now) }]} />
+      <Facts facts={[{ name: 'Subject', value: sayMergeFields(subject) || 'No subject' }, { name: 'To', value: audienceSentence(count) }, { name: 'When', value: whenFact(campaign, workspace.zone, now) }, ...(pace ? [{ name: 'How fast', value: pace.sentence }] : [])]} />
       <Text size="sm" tone={2}>{whatStays(campaign, now)}</Text>
-      {error && <Banner title="It was not started.">{messageOf(error)}</Banner>}
+      {error && <RefusalBanner title="It was not started." error={error} />}
       {fails.length > 0 && <Banner title="This is missing:"><Lines>{fails.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
       {fails.length === 0 && checks.warns.length > 0 && <Banner tone="amber" title="It can go out. Better would be:"><Lines>{checks.warns.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
       {isLarge && <Checkbox checked={largeConfirmed} onChange={setLargeConfirmed}>Send it anyway, although Gmail hides its end</Checkbox>}

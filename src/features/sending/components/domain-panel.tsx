@@ -31,7 +31,7 @@ export function DomainPanel({ domain: { id, domain, verified, keyLost, checkedAt
   return (
     <Panel title={domain} side={<Badge status={keyLost ? 'failed' : verified ? 'success' : 'pending'}>{keyLost ? 'Its key is lost' : verified ? (used ? 'Verified, in use' : 'Verified') : 'Not verified yet'}</Badge>}>
       <PanelBody>
-        {keyLost && <Banner title="The key of this domain can no longer be read on this installation.">So mail goes out from the installation’s own address. Delete the domain and add it again: it gets a new key, which then has to be set in DNS.</Banner>}
+        {keyLost && <Banner title="The key of this domain can no longer be read on this installation.">So nothing goes out in its name. Delete the domain and add it again: it gets a new key, which then has to be set in DNS.</Banner>}
         <Text size="sm" tone={2}>{verified ? 'Its key stands in DNS. We look every day whether it still does.' : 'Enter these records where your domain is managed, then check. It can take an hour until they are seen everywhere.'}</Text>
         <Records>
           {records.map(({ purpose, type, host, value, state, found, required }) => (
@@ -55,7 +55,7 @@ export function DomainPanel({ domain: { id, domain, verified, keyLost, checkedAt
         </PanelFoot>
         <ConfirmDialog
           open={asks} title={`Delete ${domain}?`} confirmLabel="Delete domain" variant="danger" busy={removing.isLoading} onClose={() => setAsks(false)}
-          sentence="Its key is deleted, and mail goes out from the installation’s own address. If you add the domain again, it gets a new key."
+          sentence="Its key is deleted, and nothing goes out in its name any more. If you add the domain again, it gets a new key."
           onConfirm={() => void told(remove({ domainId: id })).then(() => setAsks(false))}
         />
       </PanelBody>

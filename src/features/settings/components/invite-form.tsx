@@ -5,7 +5,6 @@ import { checkInput } from '../../../api/check-input';
 import { paths } from '../../../config/paths';
 import { accountContract, type Role } from '../../../contracts/account';
 import { roleSentence } from '../../../domain/roles';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
@@ -15,6 +14,7 @@ import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateInvitationMutation, useGetMailDeliveryQuery } from '../../account/account-api';
+import { RefusalBanner } from '../../account/account-parts';
 import { useSession } from '../../auth/auth-parts';
 
 /** Invites one address by mail. What was typed stays until it is sent. */
@@ -44,7 +44,7 @@ export function InviteForm() {
 
   return (
     <Form noValidate aria-label="Invite someone" onSubmit={(event) => void submit(event)}>
-      {error && !fieldsOf(error).email && <Banner title={messageOf(error)}>What you typed is still here.</Banner>}
+      {error && !fieldsOf(error).email && <RefusalBanner title="The invitation was not sent." error={error}>{`${messageOf(error)} What you typed is still here.`}</RefusalBanner>}
       <Fields>
         <Field label="Invite by email" required help={waits ? <Waits operator={user.operator} /> : 'They get a link that works for seven days.'} error={fault}>
           <TextInput

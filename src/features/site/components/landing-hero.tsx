@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
 import { paths } from '../../../config/paths';
 import { TRIAL_DAYS } from '../../../domain/plan';
+import { registrationNotice } from '../../../domain/registration';
 import { ButtonLink } from '../../../ui/button-link';
 import { theme } from '../../../ui/theme';
+import { useGetSignInOptionsQuery } from '../../auth/auth-api';
 import { LandingLoop } from './landing-loop';
 import { display, wrap } from './landing-styles';
 
 export function LandingHero() {
+  const { data: options } = useGetSignInOptionsQuery();
+  const notice = options && registrationNotice[options.registration];
   return (
     <Hero aria-labelledby="hero">
       <Lead>
@@ -17,7 +21,7 @@ export function LandingHero() {
             <ButtonLink to={paths.register} variant="accent" size="lg">Start Free Trial</ButtonLink>
             <ButtonLink href="#how" size="lg">How It Works</ButtonLink>
           </Calls>
-          <Fine>{TRIAL_DAYS}-day free trial. No credit card. Setup in 5 minutes. Cancel anytime.</Fine>
+          <Fine>{notice ?? `${TRIAL_DAYS}-day free trial. No credit card. Setup in 5 minutes. Cancel anytime.`}</Fine>
         </div>
       </Lead>
       <LandingLoop />

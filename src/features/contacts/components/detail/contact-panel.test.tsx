@@ -121,6 +121,15 @@ describe('a contact beside the list', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Message' })).toHaveValue('Here it is.');
   });
 
+  test('is written to by whoever has confirmed an address; others are told before they write', async () => {
+    const { panel, user } = await open(buildSession({ user: { emailVerified: false } }));
+    await user.click(within(panel).getByRole('button', { name: 'Message' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Message to Hannah Boateng' });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Your address is not confirmed yet.');
+    expect(within(dialog).getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('Confirm your own email address first.');
+  });
+
   test('is erased only after a question that says what goes', async () => {
     const { panel, user } = await open();
     const erased = mockEndpoint(contactsContract.eraseContact, ({ contactId }) => ({ id: contactId }));

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { fieldsOf, messageOf } from '../../../../api/api-error';
+import { fieldsOf } from '../../../../api/api-error';
 import type { ContactDetail } from '../../../../contracts/contacts';
+import { CONFIRM_FIRST, mayReachOthers } from '../../../../domain/confirmed-address';
 import { useUnsaved } from '../../../../hooks/use-unsaved';
-import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Field } from '../../../../ui/field';
@@ -12,6 +12,7 @@ import { Row } from '../../../../ui/stack';
 import { TextArea } from '../../../../ui/text-area';
 import { TextInput } from '../../../../ui/text-input';
 import { useToast } from '../../../../ui/use-toast';
+import { RefusalBanner, UnconfirmedBanner } from '../../../account/account-parts';
 import { useSession } from '../../../auth/auth-parts';
 import { useSendContactMessageMutation } from '../../contacts-api';
 
@@ -19,12 +20,14 @@ import { useSendContactMessageMutation } from '../../contacts-api';
 export function MessageDialog({ contact, open, onClose }: { contact: Pick<ContactDetail, 'id' | 'name' | 'email'>; open: boolean; onClose: () => void }) {
   const { user, workspace } = useSession();
   const isDemo = workspace.kind === 'demo';
+  const confirmed = mayReachOthers(user, workspace);
   const sentence = isDemo
     ? 'Nothing leaves a demo. Register to write to people.'
     : user.emailVerified ? `Sent as one mail; the answer comes to ${user.email}.` : `Answers come to ${user.email} once you have confirmed that it is yours: see Settings.`;
   return (
     <Dialog open={open} onClose={onClose} title={<span dir="auto">Message to {contact.name || contact.email}</span>} sentence={sentence}>
-      {open && <MessageForm contactId={contact.id} held={isDemo ? 'Nothing leaves a demo.' : user.emailVerified ? undefined : 'Confirm your own email address first.'} onClose={onClose} />}
+      {open && !confirmed && <UnconfirmedBanner title="Your address is not confirmed yet." sentence={CONFIRM_FIRST} />}
+      {open && <MessageForm contactId={contact.id} held={isDemo ? 'Nothing leaves a demo.' : confirmed ? undefined : 'Confirm your own email address first.'} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -48,7 +51,7 @@ function MessageForm({ contactId, held, onClose }: { contactId: string; held: st
 
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && <Banner title="The mail was not sent.">{messageOf(error)}</Banner>}
+      {error && Object.keys(faults).length === 0 && <RefusalBanner title="The mail was not sent." error={error} />}
       <Field label="Subject" error={faults.subject}>
         <TextInput dir="auto" value={subject} maxLength={200} onChange={({ target }) => setSubject(target.value)} />
       </Field>

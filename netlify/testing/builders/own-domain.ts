@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sendingBox } from '../features/sending/sending-wiring';
-import { asOwner } from './database';
-import { signingKeys } from './dkim';
+import { sendingBox } from '../../features/sending/sending-wiring';
+import { asOwner } from '../database';
+import { signingKeys } from '../dkim';
 
-/** A verified domain that a workspace writes from, as the bakery. */
-export async function ownDomain({ workspaceId }: { workspaceId: string }, domain: string): Promise<{ publicKey: string; domainId: string }> {
+/** A verified domain with a key of its own, in whose name the workspace writes from now on. */
+export async function ownDomain(workspaceId: string, domain: string): Promise<{ publicKey: string; domainId: string }> {
   const [keys, domainId] = [signingKeys(), randomUUID()];
   const sealed = sendingBox().seal(keys.privateKey, [workspaceId, domainId]);
   await asOwner("INSERT INTO sending_domains (workspace_id, id, domain, selector, public_key, private_key, private_key_id, records, verified_at, created_at) VALUES ($1, $2, $3, 'fb1', $4, $5, $6, '[]', now(), now())", [workspaceId, domainId, domain, keys.publicKey, sealed.sealed, sealed.keyId]);

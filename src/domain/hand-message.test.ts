@@ -1,0 +1,25 @@
+import { handMessageRefusal, handMessagesADay } from './hand-message';
+
+const nobody = { wrote: false, agreed: false, bought: false };
+const own = { sharedSender: false };
+const shared = { sharedSender: true };
+
+test.each([
+  ['wrote', { ...nobody, wrote: true }], ['agreed', { ...nobody, agreed: true }], ['bought', { ...nobody, bought: true }],
+])('people who %s may be written to from a domain of one’s own', (_what, facts) => {
+  expect(handMessageRefusal(facts, own)).toBeNull();
+});
+
+test('somebody who knows nothing of the business may not', () => {
+  expect(handMessageRefusal(nobody, own)).toMatch(/^You can write by hand to customers/);
+  expect(handMessageRefusal(nobody, shared)).toMatch(/^Without a domain of your own/);
+});
+
+test('from the installation’s address only what the person did counts, not what the workspace says of them', () => {
+  expect(handMessageRefusal({ ...nobody, wrote: true }, shared)).toBeNull();
+  expect(handMessageRefusal({ wrote: false, agreed: true, bought: true }, shared)).toMatch(/signed up with you or wrote to you/);
+});
+
+test('a trial may write fewer by hand than a plan', () => {
+  expect(handMessagesADay('Trial')).toBeLessThan(handMessagesADay('Starter'));
+});
