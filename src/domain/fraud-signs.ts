@@ -44,7 +44,7 @@ const speaks = (theme: FraudTheme, sentence: string): boolean => fraudWords[them
 const asksAlone = (said: readonly string[]): boolean => said.some((sentence) => speaks('credentials', sentence) && speaks('urgency', sentence));
 
 /** Without what only hides words from readers of machines, and without accents. */
-const fold = (text: string): string => text.replace(INVISIBLE, '').normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[’‘`]/g, "'").replace(/[аеорсхіуԁ]/g, (letter) => LOOKALIKES[letter] ?? letter).replace(/[ \t]+/g, ' ');
+const fold = (text: string): string => text.replace(INVISIBLE, '').normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[’‘`]/g, "'").replace(/[аеорсхіуԁ]/g, (letter) => LOOKALIKES.get(letter) ?? letter).replace(/[ \t]+/g, ' ');
 
 /** Those that warn are left out. */
 const sentences = (text: string): string[] => text.split(/[.!?\n;]+(?:\s|$)|\n/).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '' && !warnings.test(sentence));
@@ -80,7 +80,7 @@ const nameOf = (host: string): string => domainOf(host).split('.')[0] ?? '';
 
 const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'gob', 'gouv', 'ltd', 'me', 'or', 'ne']);
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
-const LOOKALIKES: Record<string, string> = { а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', і: 'i', у: 'y', ԁ: 'd' };
+const LOOKALIKES = new Map([['а', 'a'], ['е', 'e'], ['о', 'o'], ['р', 'p'], ['с', 'c'], ['х', 'x'], ['і', 'i'], ['у', 'y'], ['ԁ', 'd']]);
 
 export type FraudSign = 'locked-account' | 'parcel' | 'gift-cards' | 'coins' | 'fortune' | 'disguised-link';
 

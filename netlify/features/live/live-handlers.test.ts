@@ -14,6 +14,16 @@ afterEach(() => endEventStreams());
 
 type Owner = Awaited<ReturnType<typeof register>>;
 const ask = async (owner: Owner, cursor?: string): Promise<Changes> => (await owner.call('live', liveContract.getChanges, { cursor })).body.data;
+/** Asks on, as a page does, until it has heard of all `wanted`: transactions that run beside this test, also those of other databases, hold news back. */
+async function askFor(owner: Owner, cursor: string, wanted: string[]): Promise<Changes> {
+  const heard = new Set<string>();
+  for (let from = cursor; ; ) {
+    const changes = await ask(owner, from);
+    for (const topic of changes.topics) heard.add(topic);
+    if (wanted.every((topic) => heard.has(topic))) return { ...changes, topics: [...heard] as Changes['topics'] };
+    from = changes.cursor;
+  }
+}
 const pause = (owner: Owner, running: boolean) => owner.call('engine', engineContract.updateCycle, { running });
 
 describe('asking by cursor', () => {
@@ -22,8 +32,7 @@ describe('asking by cursor', () => {
     const start = await ask(owner);
     expect(start).toMatchObject({ topics: [], reset: false });
     await owner.call('engine', engineContract.updateProfile, bakery);
-    const after = await ask(owner, start.cursor);
-    expect(after.topics).toEqual(expect.arrayContaining(['profile', 'cycle']));
+    const after = await askFor(owner, start.cursor, ['profile', 'cycle']);
     expect((await ask(owner, after.cursor)).topics).toEqual([]);
   });
 
@@ -45,7 +54,7 @@ describe('asking by cursor', () => {
     expect(between.topics).toEqual([]); // not yet: the older one might still add something below it
     await slow.query('COMMIT');
     await slow.end();
-    expect((await ask(owner, between.cursor)).topics).toContain('cycle');
+    expect((await askFor(owner, between.cursor, ['cycle'])).topics).toContain('cycle');
   });
 
   it('tells nothing that was rolled back', async () => {

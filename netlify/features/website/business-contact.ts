@@ -60,7 +60,8 @@ function priced(name: string, offer: unknown): { name: string; price: string }[]
   const amount = amountOf(price) ?? amountOf(lowPrice);
   const currency = textOf(priceCurrency).toUpperCase();
   if (amount === null || !/^[A-Z]{3}$/.test(currency)) return [];
-  const said = SIGNS[currency] ? `${SIGNS[currency]}${amount}` : `${amount} ${currency}`;
+  const sign = SIGNS.get(currency);
+  const said = sign ? `${sign}${amount}` : `${amount} ${currency}`;
   return [{ name, price: amountOf(price) === null ? `from ${said}` : said }];
 }
 
@@ -87,7 +88,7 @@ const isStreetAddress = (text: string): boolean => text.length <= 200 && /\p{L}{
 const EMAIL = /^[^@\s<>"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 /** "Tel.: 0117 496 0123": a number that is called one. A fax is none. */
 const NAMED_PHONE = /(?<![\p{L}-])(?:tel(?:efon|éfono|éphone|efoon)?|phone|call us(?: on)?)\s{0,3}[.:]{0,2}\s{0,3}(\+?\(?\d[\d\s()/.–-]{5,30}\d)/giu;
-const SIGNS: { [currency: string]: string } = { EUR: '€', GBP: '£', USD: '$' };
+const SIGNS = new Map([['EUR', '€'], ['GBP', '£'], ['USD', '$']]);
 
 interface Found {
   /** '' where the pages do not say. */

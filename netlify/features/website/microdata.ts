@@ -33,14 +33,14 @@ function itemOf(element: HTMLElement, things: Thing[], depth: number): Thing {
 }
 
 function valueOf(element: HTMLElement): string {
-  const attribute = element.hasAttribute('content') ? 'content' : ATTRIBUTES[element.rawTagName?.toLowerCase() ?? ''];
+  const attribute = element.hasAttribute('content') ? 'content' : ATTRIBUTES.get(element.rawTagName?.toLowerCase() ?? '');
   return cleanText(attribute && element.hasAttribute(attribute) ? element.getAttribute(attribute) : element.structuredText, 500);
 }
 
 const isElement = (node: unknown): node is HTMLElement => (node as { nodeType?: number }).nodeType === 1;
 
 /** Where elements hold their value, if not in their text. */
-const ATTRIBUTES: { [tag: string]: string } = { a: 'href', link: 'href', img: 'src', time: 'datetime', data: 'value', meter: 'value' };
+const ATTRIBUTES = new Map([['a', 'href'], ['link', 'href'], ['img', 'src'], ['time', 'datetime'], ['data', 'value'], ['meter', 'value']]);
 const MAX_ITEMS = 400;
 const MAX_DEPTH = 12;
 const MAX_VALUES = 50;
