@@ -6,14 +6,16 @@ import { AppError } from '../errors/app-error';
 import { fingerprint } from './keys';
 
 /**
- * Counts a call against its endpoint's limit, once for the network address and, signed in, once for the account.
+ * Counts a call against its endpoint's limit: of the account or, signed out, of the network address; of the workspace as
+ * well where all of its members share one.
  * Counters live in PostgreSQL, so that every process and every function sees the same. Calls over the limit cost the
  * database nothing while the process remembers the refusal.
  */
-export async function countCall(endpoint: Endpoint, { address, userId }: { address: string; userId?: string }): Promise<void> {
+export async function countCall(endpoint: Endpoint, { address, userId, workspaceId }: { address: string; userId?: string | undefined; workspaceId?: string | undefined }): Promise<void> {
   const limit = endpoint.limit ?? (endpoint.method === 'GET' ? undefined : CHANGES);
   if (!limit) return;
   const name = endpoint.limit ? `${endpoint.method} ${endpoint.path}` : 'changes';
+  if (workspaceId && endpoint.workspaceLimit) await throttle(`${name} workspace ${workspaceId}`, endpoint.workspaceLimit);
   if (userId) await throttle(`${name} user ${userId}`, limit);
   else if (address) await throttle(`${name} from ${networkOf(address)}`, { ...limit, calls: endpoint.limit ? limit.calls : limit.calls * PEOPLE_BEHIND_AN_ADDRESS });
 }

@@ -7,6 +7,7 @@ import { API_VERSION, API_VERSION_HEADER } from '../../src/contracts/envelope';
 import { parseInput } from '../../src/contracts/parse-input';
 import type { Pause } from '../../src/domain/plan';
 import { env } from '../config/env';
+import { onBehalfOf } from '../heavy/work-share';
 import { AppError } from '../errors/app-error';
 import { noticeJobs } from '../jobs/notice-jobs';
 import type { ActiveSession, Call, Handlers } from './call';
@@ -81,13 +82,14 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     const findSession = once(() => findActiveSession(caller, cookies));
     const call: Call = { request, bytes: NO_BYTES, requestId, log: log(), origin, address, network: networkOf(address), caller, findSession, setCookies: (more) => void cookies.push(...more), throttle, forgive };
     if (endpoint.access === 'session') session = authorize(endpoint, await findSession());
-    await countCall(endpoint, { address, userId: session?.user.id });
+    await countCall(endpoint, { address, userId: session?.user.id, workspaceId: session?.workspace.id });
     const input = parseInput(endpoint, await readInput(endpoint, request, params));
     if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
     if (endpoint.takesBytes) call.bytes = new Uint8Array(await request.arrayBuffer());
     response = await runOnce(endpoint, input.data, request, session, async () => {
       try {
-        const result = await handler(input.data, session ? { ...call, ...session } : call);
+        const share = { name: session ? `workspace ${session.workspace.id}` : `network ${call.network}`, patient: false };
+        const result = await onBehalfOf(share, () => handler(input.data, session ? { ...call, ...session } : call));
         return result instanceof Response ? result : success(endpoint, result);
       } catch (error) {
         return failureReply(error, requestId, log());

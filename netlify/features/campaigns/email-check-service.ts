@@ -1,7 +1,7 @@
 import type { CampaignCheck } from '../../../src/contracts/campaigns';
 import type { AutomationStep } from '../../../src/domain/automation';
 import { asksForReply } from '../../../src/domain/asks-for-reply';
-import { notFound } from '../../errors/app-error';
+import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { MailTemplates, MailValues } from '../../ports/mail-templates';
 import { checkMail, type Verdict } from './email-check';
@@ -15,12 +15,15 @@ export function makeEmailCheckService({ emails, settings, make, templates, sampl
     const campaign = await emails.findCampaign(workspaceId, campaignId, asked);
     if (!campaign) throw notFound('campaign');
     const setting = await settings.readSetting(workspaceId, picturesOf(campaign.emails.flatMap(({ blocks }) => blocks)), null);
-    const ofMails = campaign.emails.flatMap((email) => {
-      const made = make(email, setting, { workspaceId, origin: installation().origin });
-      const { html } = templates.compile(made)(sampleValues(workspaceId, made.links.length));
+    const ofMails: CampaignCheck[] = [];
+    for (const email of campaign.emails) {
       const named = (sentence: string) => (campaign.type === 'automation' && campaign.emails.length > 1 ? `“${email.name || email.subject || 'Email'}”: ${sentence}` : sentence);
-      return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html, largeConfirmed: campaign.largeConfirmed }).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
-    });
+      const made = orNamed(() => make(email, setting, { workspaceId, origin: installation().origin }), named);
+      const { html } = templates.compile(made)(sampleValues(workspaceId, made.links.length));
+      const verdicts = checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html, largeConfirmed: campaign.largeConfirmed });
+      ofMails.push(...verdicts.map((verdict) => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id })));
+      await nextTurn(); // an automation has many mails, and others are waiting
+    }
     return { campaign, setting, ofMails };
   }
 
@@ -79,6 +82,17 @@ function checkTrigger(takesSignups: boolean | null): Verdict[] {
 /** An automation may do without mails when it does something else. */
 const checkSteps = (steps: readonly AutomationStep[]): Verdict[] =>
   steps.some((step) => step.do === 'send' || step.do === 'tag') ? [] : [{ check: 'content', state: 'warn', sentence: 'This automation sends no email yet. Add a step that does.' }];
+
+/** Of several mails, the one that is too long says which it is. */
+function orNamed<T>(work: () => T, named: (sentence: string) => string): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'too_large' ? new AppError(error.code, named(error.message), { cause: error }) : error;
+  }
+}
+
+const nextTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 const ofNone = (verdict: Verdict): CampaignCheck => ({ ...verdict, emailId: null });
 

@@ -1,4 +1,4 @@
-import { everyBlock, type EmailBlock } from '../../../src/domain/email-block';
+import { everyBlock, wordsOfBlock, type EmailBlock } from '../../../src/domain/email-block';
 import type { CampaignMailInput, CampaignMailTemplates } from '../../documents/campaign-mail';
 import type { MailTemplates } from '../../ports/mail-templates';
 import type { MailSetting } from './email-setting-repository';
@@ -17,27 +17,7 @@ export const makeMailMaker =
 export const picturesOf = (blocks: readonly EmailBlock[]): string[] => [...new Set(everyBlock(blocks).flatMap((block) => ('creationId' in block && block.creationId !== null ? [block.creationId] : [])))];
 
 /** Texts that may hold merge fields. */
-const mergeTexts = ({ subject, preheader, blocks }: MailWords): string[] => [
-  subject, preheader,
-  ...everyBlock(blocks).flatMap((block): string[] => {
-    switch (block.kind) {
-      case 'heading':
-      case 'text':
-      case 'footer':
-        return [block.text];
-      case 'image':
-        return [block.alt, block.url];
-      case 'button':
-        return [block.label, block.url];
-      case 'product':
-        return [block.name, block.text, block.price, block.alt, block.label, block.url];
-      case 'social':
-        return block.links.map(({ url }) => url);
-      case 'divider':
-        return [];
-    }
-  }),
-];
+const mergeTexts = ({ subject, preheader, blocks }: MailWords): string[] => [subject, preheader, ...everyBlock(blocks).flatMap(wordsOfBlock)];
 
 /** What is wrong with the merge fields of a mail, each once. */
 export const mergeFaults = (mail: MailWords, made: Pick<CampaignMailTemplates, 'faults'>, fields: readonly string[], templates: MailTemplates): string[] => [...new Set([...mergeTexts(mail).flatMap((text) => templates.faults(text, fields)), ...made.faults])];

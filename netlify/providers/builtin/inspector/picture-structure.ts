@@ -12,6 +12,13 @@ export function pictureStructure(type: PictureType, bytes: Uint8Array): PictureS
   }
 }
 
+/** What a picture of any type says it measures, by its signature and structure; null for anything else. */
+export function declaredSize(bytes: Uint8Array): { width: number; height: number } | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  const type = SIGNATURES.find(({ sign }) => sign.test(start))?.type;
+  return type ? pictureStructure(type, bytes) : null;
+}
+
 /** PNG (https://www.w3.org/TR/png-3/#5DataRep): chunks from IHDR to IEND. A frame of an animation lies inside the canvas. */
 function readPng(view: DataView): PictureStructure | null {
   if (ascii(view, 12, 4) !== 'IHDR') return null;
@@ -84,6 +91,13 @@ function ascii(view: DataView, at: number, length: number): string {
   for (let index = at; index < at + length; index += 1) text += String.fromCharCode(view.getUint8(index));
   return text;
 }
+
+const SIGNATURES: { sign: RegExp; type: PictureType }[] = [
+  { sign: /^\x89PNG\r\n\x1a\n/, type: 'image/png' },
+  { sign: /^\xff\xd8\xff/, type: 'image/jpeg' },
+  { sign: /^GIF8[79]a/, type: 'image/gif' },
+  { sign: /^RIFF[\s\S]{4}WEBP/, type: 'image/webp' },
+];
 
 const readers = { 'image/png': readPng, 'image/jpeg': readJpeg, 'image/gif': readGif, 'image/webp': readWebp };
 
