@@ -5,8 +5,9 @@ import type { CampaignMailInput, CampaignMaking } from '../../src/documents/mail
 import { CampaignMailDocument, STYLE_MARK } from '../../src/documents/mail/campaign/campaign-mail-document';
 import { campaignMailText } from '../../src/documents/mail/campaign/campaign-mail-text';
 import { makeMergeSlots } from '../../src/documents/mail/campaign/merge-slots';
-import { refuseLargeTemplate, refuseLongMail, tooLong } from './mail-budget';
 import { outsiderWords } from '../../src/documents/words/outsider-words';
+import type { CampaignMailTemplates } from '../ports/mail-maker';
+import { refuseLargeTemplate, refuseLongMail, tooLong } from './mail-budget';
 
 /**
  * A mail's blocks as the templates that are rendered for each person (ports/mail-templates.ts). `links` holds where the
@@ -60,15 +61,5 @@ const inLines = (html: string): string => html.replace(/<(?=(?:meta|title|style|
 /** Beyond ASCII, without the characters that hold the place of merge fields. */
 const WIDE = /[\u0080-\uDFFF\uF900-\uFFFF]|[\u{10000}-\u{10FFFF}]/gu;
 const FEW = 400;
-
-export interface CampaignMailTemplates {
-  subject: string;
-  preheader: string;
-  html: string;
-  text: string;
-  links: string[];
-  /** What of the merge fields could not be made as it was meant, as sentences. */
-  faults: string[];
-}
 
 export type { CampaignMailInput };

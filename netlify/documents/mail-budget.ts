@@ -26,8 +26,8 @@ export function tooLong({ blocks }: Pick<CampaignMailInput, 'blocks'>, cause?: u
 
 const lengthOf = (block: SimpleBlock): number => wordsOfBlock(block).reduce((sum, text) => sum + text.length, 0);
 
-/** In characters, of all blocks together: a hundred pages of a book. Gmail shows the first 102 KB of a mail's HTML. */
-const MOST_TYPED = 200_000;
+/** In characters, of all blocks together: fifty pages of a book. Gmail shows the first 102 KB of a mail's HTML. */
+const MOST_TYPED = 120_000;
 /** Nine times what Gmail shows. */
 const MOST_HTML = 900_000;
 /** What a preview can show. */

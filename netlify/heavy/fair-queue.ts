@@ -1,25 +1,26 @@
 import { AppError } from '../errors/app-error';
+import type { Weight } from '../ports/heavy-work';
 
 /**
  * A few places to work in. Of those who wait, the share (a workspace, a network) that has least in hand comes first, and
- * equal ones take turns: who asks for one thing does not wait behind all sixteen of somebody else's. Long work never takes
- * the last place. What cannot wait is refused at once, with a sentence.
+ * equal ones take turns: who asks for one thing does not wait behind all sixteen of somebody else's. Work that takes long
+ * or much memory never takes the last place. What cannot wait is refused at once, with a sentence.
  */
-export function makeFairQueue({ places, placesForLong, waiting: most, waitingEach, patienceMs }: FairQueueSettings): FairQueue {
+export function makeFairQueue({ places, placesFor, waiting: most, waitingEach, patienceMs }: FairQueueSettings): FairQueue {
   const lines = new Map<string, Waiting[]>(); // in the order of their turns
   const inHand = new Map<string, number>();
   let busy = 0;
-  let busyLong = 0;
+  const busyWith: Record<Weight, number> = { light: 0, long: 0, large: 0 };
   let waiting = 0;
 
-  const fits = (long: boolean): boolean => busy < places && (!long || busyLong < placesForLong);
+  const fits = (weight: Weight): boolean => busy < places && (weight === 'light' || busyWith[weight] < placesFor[weight]);
 
   const handed = (share: string): number => inHand.get(share) ?? 0;
 
-  function occupy(share: string, long: boolean): () => void {
+  function occupy(share: string, weight: Weight): () => void {
     busy += 1;
     inHand.set(share, handed(share) + 1);
-    if (long) busyLong += 1;
+    busyWith[weight] += 1;
     let isOver = false;
     return () => {
       if (isOver) return;
@@ -27,20 +28,20 @@ export function makeFairQueue({ places, placesForLong, waiting: most, waitingEac
       busy -= 1;
       if (handed(share) > 1) inHand.set(share, handed(share) - 1);
       else inHand.delete(share);
-      if (long) busyLong -= 1;
+      busyWith[weight] -= 1;
       callNext();
     };
   }
 
   function callNext(): void {
-    const called = [...lines].flatMap(([share, line]) => line.filter(({ long }) => fits(long)).slice(0, 1).map((who) => ({ share, who }))).reduce<Called | null>((first, one) => (first === null || handed(one.share) < handed(first.share) ? one : first), null);
+    const called = [...lines].flatMap(([share, line]) => line.filter(({ weight }) => fits(weight)).slice(0, 1).map((who) => ({ share, who }))).reduce<Called | null>((first, one) => (first === null || handed(one.share) < handed(first.share) ? one : first), null);
     if (!called) return;
     const { share, who } = called;
     leave(share, who);
     const line = lines.get(share);
     lines.delete(share);
     if (line) lines.set(share, line); // behind all others
-    who.enter(occupy(share, who.long));
+    who.enter(occupy(share, who.weight));
     callNext();
   }
 
@@ -52,16 +53,16 @@ export function makeFairQueue({ places, placesForLong, waiting: most, waitingEac
   }
 
   return {
-    async take({ share, long = false, patient = false, signal }) {
+    async take({ share, weight = 'light', patient = false, signal }) {
       signal?.throwIfAborted();
       // Nobody who fits is waiting: whoever leaves a place calls all that fit.
-      if (fits(long)) return occupy(share, long);
+      if (fits(weight)) return occupy(share, weight);
       if (!patient && (lines.get(share)?.length ?? 0) >= waitingEach) throw new AppError('rate_limited', 'You have asked for a lot at once. Wait for some of it to finish, then try again.', { retryAfter: RETRY_SECONDS });
       if (!patient && waiting >= most) throw busyNow('the line is full');
       waiting += 1;
       try {
         return await new Promise<() => void>((enter, reject) => {
-          const who: Waiting = { long, enter };
+          const who: Waiting = { weight, enter };
           const giveUp = (reason: unknown): void => {
             leave(share, who);
             reject(reason as Error);
@@ -89,8 +90,8 @@ const RETRY_SECONDS = 5;
 export interface FairQueueSettings {
   /** How many work at a time. */
   places: number;
-  /** Of these, how many long work may take; fewer than all, so that short work is never behind it alone. */
-  placesForLong: number;
+  /** Of these, how many work of a weight may take; fewer than all, so that light work is never behind it alone. */
+  placesFor: Record<Exclude<Weight, 'light'>, number>;
   /** How many may wait, in all and of one share. */
   waiting: number;
   waitingEach: number;
@@ -104,7 +105,7 @@ export interface FairQueue {
    * `rate_limited` when its own share already waits for too much, `unavailable` when all do or the wait was too long, and
    * the signal's reason when that aborts.
    */
-  take(asked: { share: string; long?: boolean; patient?: boolean; signal?: AbortSignal | undefined }): Promise<() => void>;
+  take(asked: { share: string; weight?: Weight; patient?: boolean; signal?: AbortSignal | undefined }): Promise<() => void>;
 }
 
 interface Called {
@@ -113,6 +114,6 @@ interface Called {
 }
 
 interface Waiting {
-  long: boolean;
+  weight: Weight;
   enter(release: () => void): void;
 }

@@ -5,5 +5,6 @@ export const heavyTasks: Readonly<Record<string, () => Promise<HeavyTask<unknown
   'draw-picture': async () => (await import('../providers/builtin/designer/draw-picture')).drawPicture,
   'shrink-drawing': async () => (await import('../providers/builtin/designer/shrink-picture')).shrinkDrawing,
   'convert-picture': async () => (await import('../providers/builtin/converter/canvas-converter')).convertPicture,
+  'make-campaign-mail': async () => (await import('../providers/builtin/mail-maker/mail-maker')).makeCampaignMail,
   'render-clip': async () => (await import('../providers/builtin/motion/motion-designer')).renderClip,
 };

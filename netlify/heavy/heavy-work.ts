@@ -11,10 +11,10 @@ import { currentShare } from './work-share';
  */
 export async function runHeavy<Input, Output>(task: HeavyTask<Input, Output>, input: Input, options: RenderOptions = {}): Promise<Output> {
   const { name: share, patient } = currentShare();
-  const long = task.isLong?.(input) ?? false;
-  const release = await queue.take({ share, patient, long, signal: options.signal });
+  const weight = task.weigh?.(input) ?? 'light';
+  const release = await queue.take({ share, patient, weight, signal: options.signal });
   try {
-    return await (threads ? threads.run(task.name, input, { ...options, mostMs: long ? LONG_MS : SHORT_MS }) as Promise<Output> : task.run(input, options));
+    return await (threads ? threads.run(task.name, input, { ...options, mostMs: weight === 'long' ? LONG_MS : SHORT_MS }) as Promise<Output> : task.run(input, options));
   } finally {
     release();
   }
@@ -43,11 +43,11 @@ export function useHeavyThreads(file: string): { stop(): Promise<void> } {
   };
 }
 
-/** Each place may hold a decoded photograph of MAX_PIXELS (200 MB) and its copy; the event loop and the database need processors, too. */
+/** The event loop and the database need processors, too. */
 const places = Math.max(2, Math.min(4, availableParallelism() - 1));
-const queue = makeFairQueue({ places, placesForLong: places - 1, waiting: 200, waitingEach: 40, patienceMs: 30_000 });
+const queue = makeFairQueue({ places, placesFor: { long: places - 1, large: 1 }, waiting: 200, waitingEach: 40, patienceMs: 30_000 });
 /** 46 MB and 12 ms of processor each (identity-wiring.ts). */
-const hashing = makeFairQueue({ places: 2, placesForLong: 2, waiting: 100, waitingEach: 25, patienceMs: 15_000 });
+const hashing = makeFairQueue({ places: 2, placesFor: { long: 2, large: 2 }, waiting: 100, waitingEach: 25, patienceMs: 15_000 });
 let threads: HeavyThreads | undefined;
 
 /** What takes longer has gone wrong: a picture takes seconds, a clip of thirty seconds in 4k some minutes. */

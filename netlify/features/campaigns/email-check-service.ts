@@ -3,14 +3,14 @@ import type { AutomationStep } from '../../../src/domain/automation';
 import { asksForReply } from '../../../src/domain/asks-for-reply';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
-import type { MailTemplates, MailValues } from '../../ports/mail-templates';
+import type { MailToMake } from '../../ports/mail-maker';
 import { checkMail, type Verdict } from './email-check';
-import { mergeFaults, picturesOf, type MailMaker, type MailWords } from './email-making';
+import { picturesOf, type MailMaker, type MailWords } from './email-making';
 import type { EmailRepository } from './email-repository';
 import type { EmailSettingRepository, MailSetting } from './email-setting-repository';
 
 /** What is looked at before a campaign is sent. */
-export function makeEmailCheckService({ emails, settings, make, templates, sampleValues, installation, clock }: Dependencies) {
+export function makeEmailCheckService({ emails, settings, make, sampleReader, installation, clock }: Dependencies) {
   async function checkThem(workspaceId: string, campaignId: string, asked?: readonly string[]) {
     const campaign = await emails.findCampaign(workspaceId, campaignId, asked);
     if (!campaign) throw notFound('campaign');
@@ -18,11 +18,9 @@ export function makeEmailCheckService({ emails, settings, make, templates, sampl
     const ofMails: CampaignCheck[] = [];
     for (const email of campaign.emails) {
       const named = (sentence: string) => (campaign.type === 'automation' && campaign.emails.length > 1 ? `“${email.name || email.subject || 'Email'}”: ${sentence}` : sentence);
-      const made = orNamed(() => make(email, setting, { workspaceId, origin: installation().origin }), named);
-      const { html } = templates.compile(made)(sampleValues(workspaceId, made.links.length));
-      const verdicts = checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html, largeConfirmed: campaign.largeConfirmed });
+      const { templates, faults, read } = await make(email, setting, { workspaceId, origin: installation().origin }, sampleReader(workspaceId)).catch((error: unknown) => Promise.reject(withName(error, named)));
+      const verdicts = checkMail(email, { faults, pictures: setting.pictures, html: read!.html, template: templates.html, largeConfirmed: campaign.largeConfirmed });
       ofMails.push(...verdicts.map((verdict) => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id })));
-      await nextTurn(); // an automation has many mails, and others are waiting
     }
     return { campaign, setting, ofMails };
   }
@@ -84,15 +82,7 @@ const checkSteps = (steps: readonly AutomationStep[]): Verdict[] =>
   steps.some((step) => step.do === 'send' || step.do === 'tag') ? [] : [{ check: 'content', state: 'warn', sentence: 'This automation sends no email yet. Add a step that does.' }];
 
 /** Of several mails, the one that is too long says which it is. */
-function orNamed<T>(work: () => T, named: (sentence: string) => string): T {
-  try {
-    return work();
-  } catch (error) {
-    throw error instanceof AppError && error.code === 'too_large' ? new AppError(error.code, named(error.message), { cause: error }) : error;
-  }
-}
-
-const nextTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
+const withName = (error: unknown, named: (sentence: string) => string): unknown => (error instanceof AppError && error.code === 'too_large' ? new AppError(error.code, named(error.message), { cause: error }) : error);
 
 const ofNone = (verdict: Verdict): CampaignCheck => ({ ...verdict, emailId: null });
 
@@ -108,9 +98,8 @@ interface Dependencies {
   emails: Pick<EmailRepository, 'findCampaign'>;
   settings: Pick<EmailSettingRepository, 'readSetting' | 'countReachable' | 'takesSignups'>;
   make: MailMaker;
-  templates: MailTemplates;
-  /** Values as long as those of a real mail. */
-  sampleValues(workspaceId: string, links: number): MailValues;
+  /** Somebody whose links are as long as those of a real mail. */
+  sampleReader(workspaceId: string): NonNullable<MailToMake['reader']>;
   installation(): { origin: string; from: string; canSend: boolean };
   clock: Clock;
 }

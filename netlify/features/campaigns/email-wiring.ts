@@ -1,9 +1,8 @@
 import { env } from '../../config/env';
-import { renderCampaignMail } from '../../documents/campaign-mail';
 import type { WorkspaceRef } from '../../http/call';
 import { HONEYPOT } from '../../ports/mail-links';
-import type { MailValues } from '../../ports/mail-templates';
-import { builtinMailTemplates } from '../../providers/builtin/mail-templates/mail-templates';
+import type { MailToMake } from '../../ports/mail-maker';
+import { builtinMailMaker } from '../../providers/builtin/mail-maker/mail-maker';
 import { createMailWriter } from '../../providers/builtin/planner/mail-writer';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
@@ -37,7 +36,7 @@ export const campaignTexts = () => ({ renderRevision: (workspaceId: string, emai
 
 const checks = () =>
   makeEmailCheckService({
-    emails: emailRepository, settings: { ...emailSettingRepository, readSetting }, make: make(), templates: builtinMailTemplates, sampleValues, clock: systemClock,
+    emails: emailRepository, settings: { ...emailSettingRepository, readSetting }, make: make(), sampleReader, clock: systemClock,
     installation: () => ({ origin: origin(), from: env().mail.from.address, canSend: canSend() }),
   });
 
@@ -48,9 +47,9 @@ const readSetting: typeof emailSettingRepository.readSetting = async (workspaceI
   return isLost ? { ...setting, sender: null } : setting;
 };
 
-const previews = () => makeEmailPreviewService({ emails: emailRepository, settings: emailSettingRepository, make: make(), templates: builtinMailTemplates, clock: systemClock, ids: systemIds, canSend });
+const previews = () => makeEmailPreviewService({ emails: emailRepository, settings: emailSettingRepository, make: make(), clock: systemClock, ids: systemIds, canSend });
 
-const make = () => makeMailMaker({ render: renderCampaignMail, templates: builtinMailTemplates, pictureUrl: (at, workspaceId, creationId) => mailLinks(at).picture(workspaceId, creationId) });
+const make = () => makeMailMaker({ maker: builtinMailMaker, pictureUrl: (at, workspaceId, creationId) => mailLinks(at).picture(workspaceId, creationId) });
 
 const canSend = (): boolean => env().mail.smtp !== undefined;
 
@@ -58,10 +57,10 @@ const canSend = (): boolean => env().mail.smtp !== undefined;
 const origin = (): string => env().linkOrigin ?? '';
 
 /** Links as long as those of a real mail, to nobody. */
-function sampleValues(workspaceId: string, links: number): MailValues {
+function sampleReader(workspaceId: string): NonNullable<MailToMake['reader']> {
   const [made, delivery] = [mailLinks(origin() || 'https://mail.example.com'), { workspaceId, deliveryId: NOBODY, contactId: NOBODY }];
   return {
-    contact: { first_name: null, name: null, company: null, email: 'somebody@example.com' }, link: Array.from({ length: links }, (_, number) => made.click(delivery, number)),
+    contact: { first_name: null, name: null, company: null, email: 'somebody@example.com' }, link: made.click(delivery, 10),
     honeypot: made.click(delivery, HONEYPOT), pixel: made.open(delivery), preferences: made.preferences(delivery),
   };
 }

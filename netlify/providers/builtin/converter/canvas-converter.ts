@@ -18,6 +18,7 @@ export const canvasConverter: PictureConverter = {
 /** Refuses by what a picture declares as its size, before a pixel of it takes memory. */
 export const convertPicture: HeavyTask<Conversion, ConvertedPicture> = {
   name: 'convert-picture',
+  weigh: ({ bytes }) => (pixelsOf(bytes) > LARGE ? 'large' : 'light'),
   async run(asked) {
     const image = await decode(asked.bytes);
     switch (asked.do) {
@@ -43,9 +44,15 @@ function shrink(image: Image, width: number): Promise<ConvertedPicture> {
   return paint(image, { format: 'webp', canvas: size, place: { x: 0, y: 0, ...size }, quality: THUMBNAIL_QUALITY });
 }
 
-async function decode(bytes: Uint8Array): Promise<Image> {
+/** As the picture declares them; 0 where it is none. */
+function pixelsOf(bytes: Uint8Array): number {
   const size = declaredSize(bytes);
-  if (!size || size.width * size.height > MAX_PIXELS) throw new Error(size ? `The picture declares ${size.width} × ${size.height} pixels` : 'The bytes are no picture that this converter knows');
+  return size ? size.width * size.height : 0;
+}
+
+async function decode(bytes: Uint8Array): Promise<Image> {
+  const pixels = pixelsOf(bytes);
+  if (pixels === 0 || pixels > MAX_PIXELS) throw new Error(pixels === 0 ? 'These bytes are no picture that can be converted' : `A picture of ${pixels} pixels is not decoded`);
   return (await import('@napi-rs/canvas')).loadImage(bytes);
 }
 
@@ -75,6 +82,8 @@ function inside(image: Frame, frame: Frame): Place {
   return { x: Math.floor((frame.width - width) / 2), y: Math.floor((frame.height - height) / 2), width, height };
 }
 
+/** Decoded, a picture of so many pixels takes 64 MB, and most telephones make smaller ones. */
+const LARGE = 16_000_000;
 const QUALITY = 90;
 const THUMBNAIL_QUALITY = 82;
 

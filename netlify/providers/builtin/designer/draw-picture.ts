@@ -5,7 +5,7 @@ import { hands } from './hands';
 /** Draws a brief: WebP bytes in the pixels of its ratio. */
 export const drawPicture: HeavyTask<Drawing, Uint8Array> = {
   name: 'draw-picture',
-  isLong: ({ brief, draft }) => hands[brief.style].slow === true && !draft,
+  weigh: ({ brief, draft }) => (hands[brief.style].slow && !draft ? 'long' : 'light'),
   run: ({ brief, draft }, options) => hands[brief.style].draw(brief, { ...options, ...(draft && { draft }) }),
 };
 

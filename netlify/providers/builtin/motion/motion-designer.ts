@@ -34,7 +34,7 @@ export function createMotionDesigner({ temporary, ...places }: MotionDesignerOpt
 /** Takes from seconds to minutes; paints in the thread that it runs in, and encodes in a process of its own. */
 export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
   name: 'render-clip',
-  isLong: () => true,
+  weigh: () => 'long',
   async run({ brief, temporary, places }, options) {
     const { signal, onProgress } = options;
     signal?.throwIfAborted();
