@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { HeavyTask } from '../ports/heavy-work';
 import type { RenderOptions } from '../ports/image';
@@ -31,8 +32,9 @@ export async function runInTurn<Output>(work: () => Promise<Output>): Promise<Ou
   }
 }
 
-/** From now on heavy work leaves the event loop; `file` is the built heavy-thread.ts. For processes that live long. */
+/** From now on heavy work leaves the event loop; `file` is the built heavy-thread.ts. For processes that live long. Throws when there is no such file. */
 export function useHeavyThreads(file: string): { stop(): Promise<void> } {
+  if (!existsSync(file)) throw new Error(`${file} is missing: build again.`); // else every picture would fail, one by one
   const started = makeHeavyThreads({ file });
   threads = started;
   return {
