@@ -12,10 +12,10 @@ import { fingerprint } from './keys';
  * database nothing while the process remembers the refusal.
  */
 export async function countCall(endpoint: Endpoint, { address, userId, workspaceId }: { address: string; userId?: string | undefined; workspaceId?: string | undefined }): Promise<void> {
+  if (workspaceId && endpoint.workspaceLimit) await throttle(`${endpoint.method} ${endpoint.path} workspace ${workspaceId}`, endpoint.workspaceLimit);
   const limit = endpoint.limit ?? (endpoint.method === 'GET' ? undefined : CHANGES);
   if (!limit) return;
   const name = endpoint.limit ? `${endpoint.method} ${endpoint.path}` : 'changes';
-  if (workspaceId && endpoint.workspaceLimit) await throttle(`${name} workspace ${workspaceId}`, endpoint.workspaceLimit);
   if (userId) await throttle(`${name} user ${userId}`, limit);
   else if (address) await throttle(`${name} from ${networkOf(address)}`, { ...limit, calls: endpoint.limit ? limit.calls : limit.calls * PEOPLE_BEHIND_AN_ADDRESS });
 }
