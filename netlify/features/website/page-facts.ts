@@ -18,7 +18,7 @@ export function readPage(html: string, url: string): PageFacts {
     things: readJsonLd(all('script[type]').filter((element) => /ld\+json/i.test(element.getAttribute('type') ?? '')).map((element) => element.rawText)),
     headings: { h1: all('h1').map((element) => lineOf(element, 200)).filter(Boolean), h2: all('h2').map((element) => lineOf(element, 100)).filter(Boolean) },
     menu: all('nav a, header a, [role=navigation] a').map((element) => lineOf(element, 100)).filter(Boolean),
-    address: cleanText(root.querySelector('address')?.structuredText.trim().replace(/\s*,?\s*\n\s*/g, ', '), 300),
+    address: cleanText(inOneLine(root.querySelector('address')?.structuredText), 300),
     anchors: all('a[href]').flatMap((element) => {
       const href = absolute(element.getAttribute('href'), base);
       return href ? [{ href, text: lineOf(element, 100) }] : [];
@@ -53,6 +53,9 @@ export function absolute(address: string | undefined, base: string): string | nu
 
 /** Line breaks and blocks inside become spaces: "Fresh<br>bread" is two words. */
 const lineOf = (element: HTMLElement | null, max: number): string => cleanText(element?.structuredText, max);
+
+/** Lines with a comma between them. Line by line: a pattern for "space, comma, space, break" takes time with the third power of a run of spaces. */
+const inOneLine = (text: string | undefined): string => (text ?? '').slice(0, MAX_ADDRESS).split('\n').map((line) => line.trim().replace(/,$/, '').trim()).filter(Boolean).join(', ');
 
 const MAX_FOUND = 300;
 const MAX_STYLES = 300_000;
