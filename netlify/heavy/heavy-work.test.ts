@@ -43,6 +43,12 @@ describe('heavy work', () => {
     for (let n = 0; n < 20; n += 1) await expect(runHeavy(failing, null)).rejects.toThrow('no');
   });
 
+  it('never asks for more heavy work from within', async () => {
+    const inner: HeavyTask<null, void> = { name: 'inner', run: async () => undefined };
+    const outer: HeavyTask<null, void> = { name: 'outer', run: () => runHeavy(inner, null) };
+    await expect(runHeavy(outer, null)).rejects.toThrow('The task outer asks for inner');
+  });
+
   it('knows on whose behalf it is asked, however deep', async () => {
     const seen = await onBehalfOf({ name: 'workspace 7', patient: false }, async () => {
       await settled();

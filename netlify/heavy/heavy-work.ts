@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { HeavyTask } from '../ports/heavy-work';
@@ -11,11 +12,12 @@ import { currentShare } from './work-share';
  * only way to draw, decode or encode pictures and clips. Throws as the task does, and as FairQueue.take.
  */
 export async function runHeavy<Input, Output>(task: HeavyTask<Input, Output>, input: Input, options: RenderOptions = {}): Promise<Output> {
+  if (within.getStore()) throw new Error(`The task ${within.getStore()} asks for ${task.name}: once every place is taken by such tasks, all of them wait for ever.`);
   const { name: share, patient } = currentShare();
   const weight = task.weigh?.(input) ?? 'light';
   const release = await queue.take({ share, patient, weight, signal: options.signal });
   try {
-    return await (threads ? threads.run(task.name, input, { ...options, mostMs: weight === 'long' ? LONG_MS : SHORT_MS }) as Promise<Output> : task.run(input, options));
+    return await (threads ? threads.run(task.name, input, { ...options, mostMs: weight === 'long' ? LONG_MS : SHORT_MS }) as Promise<Output> : within.run(task.name, () => task.run(input, options)));
   } finally {
     release();
   }
@@ -51,6 +53,7 @@ const queue = makeFairQueue({ places, placesFor: { long: places - 1, large: 1 },
 /** 46 MB and 12 ms of processor each (identity-wiring.ts). */
 const hashing = makeFairQueue({ places: 2, placesFor: { long: 2, large: 2 }, waiting: 100, waitingEach: 25, patienceMs: 15_000 });
 let threads: HeavyThreads | undefined;
+const within = new AsyncLocalStorage<string>();
 
 /** What takes longer has gone wrong: a picture takes seconds, a clip of thirty seconds in 4k some minutes. */
 const SHORT_MS = 60_000;
