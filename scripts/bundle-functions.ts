@@ -164,7 +164,7 @@ const SERVER: Target = {
   folder: resolve('netlify/functions'),
   outdir: resolve('.server'),
   keepsFormer: true,
-  entries: () => [{ in: resolve('scripts/server.ts'), out: 'server' }, ...functionEntries().map((entry) => ({ ...entry, out: `functions/${entry.out}` }))],
+  entries: () => [{ in: resolve('scripts/server.ts'), out: 'server' }, { in: resolve('netlify/heavy/heavy-thread.ts'), out: 'heavy-thread' }, ...functionEntries().map((entry) => ({ ...entry, out: `functions/${entry.out}` }))],
 };
 const WORKER: Target = { folder: resolve('scripts'), outdir: resolve('.cache/dev/worker'), entries: () => [{ in: resolve('scripts/worker.ts'), out: 'worker' }] };
 

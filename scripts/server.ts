@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { env } from '../netlify/config/env';
+import { useHeavyThreads } from '../netlify/heavy/heavy-work';
 import { loadFunctionRoutes } from '../netlify/host/function-routes';
 import { startHost } from '../netlify/host/host';
 import { createStaticFiles } from '../netlify/host/static-files';
@@ -30,6 +31,7 @@ export async function runServer(): Promise<void> {
       }),
       loadFunctionRoutes(resolve('.server/functions')),
     ]);
+    shutdown.before(useHeavyThreads(resolve('.server/heavy-thread.mjs')).stop);
     env(); // a setting that cannot be is told before anything says that it runs
     const host = await startHost({ port, hostname, trustedProxy, findFunction, findFile: createStaticFiles(resolve('dist'), resolve('.cache/build/compressed'), process.env.PUBLIC_URL || undefined) });
     const worker: { stop?: () => Promise<void> } = {};

@@ -6,22 +6,36 @@ import { CampaignMailDocument, STYLE_MARK } from '../../src/documents/mail/campa
 import { campaignMailText } from '../../src/documents/mail/campaign/campaign-mail-text';
 import { makeMergeSlots } from '../../src/documents/mail/campaign/merge-slots';
 import { outsiderWords } from '../../src/documents/words/outsider-words';
+import type { CampaignMailTemplates } from '../ports/mail-maker';
+import { refuseLargeTemplate, refuseLongMail, tooLong } from './mail-budget';
 
 /**
  * A mail's blocks as the templates that are rendered for each person (ports/mail-templates.ts). `links` holds where the
  * numbered links lead, templates themselves; the same address has the same number everywhere. Pure: no network, no database.
+ * Throws `too_large`, naming the longest block, for more than a mail can have (mail-budget.ts).
  */
 export function renderCampaignMail(mail: CampaignMailInput): CampaignMailTemplates {
+  refuseLongMail(mail);
+  try {
+    const made = makeTemplates(mail);
+    refuseLargeTemplate(mail, made);
+    return made;
+  } catch (error) {
+    throw error instanceof RangeError ? tooLong(mail, error) : error;
+  }
+}
+
+function makeTemplates(mail: CampaignMailInput): CampaignMailTemplates {
   const slots = makeMergeSlots(mail.isSound);
-  const links: string[] = [];
+  const links = new Map<string, number>();
   const href = (typed: string): string | null => {
     // Fields of a text are slots by now; those of an address that was typed into a field of its own are not yet.
     const address = readMailAddress(slots.fill(typed));
     if (address.kind === 'fault') return null;
     if (address.kind === 'direct') return address.href;
     const target = slots.fill(slots.take(address.target));
-    const number = links.includes(target) ? links.indexOf(target) : links.push(target) - 1;
-    return slots.own(`{{ link[${number}] }}`);
+    if (!links.has(target)) links.set(target, links.size);
+    return slots.own(`{{ link[${links.get(target)}] }}`);
   };
   const making: CampaignMaking = { slots, href, look: mail.look, pictureUrl: mail.pictureUrl, colours: campaignColours(mail.look.colours), words: outsiderWords[mail.language].campaign };
   // React asks browsers to fetch pictures early, the pixel with them: nothing for a mail.
@@ -29,7 +43,7 @@ export function renderCampaignMail(mail: CampaignMailInput): CampaignMailTemplat
   const used = new Set([...markup.matchAll(/ class="([\w ]+)"/g)].flatMap(([, names]) => names!.split(' ')));
   const dressed = markup.replace(`<style>${STYLE_MARK}</style>`, () => `<style>${campaignRules(making.colours, used)}</style>`);
   const html = slots.fill(narrow(`<!doctype html>${inLines(dressed)}`));
-  return { subject: slots.fill(slots.take(mail.subject)), preheader: slots.fill(slots.take(mail.preheader)), html, text: slots.fill(campaignMailText(mail, making)), links, faults: [...slots.faults] };
+  return { subject: slots.fill(slots.take(mail.subject)), preheader: slots.fill(slots.take(mail.preheader)), html, text: slots.fill(campaignMailText(mail, making)), links: [...links.keys()], faults: [...slots.faults] };
 }
 
 /**
@@ -47,15 +61,5 @@ const inLines = (html: string): string => html.replace(/<(?=(?:meta|title|style|
 /** Beyond ASCII, without the characters that hold the place of merge fields. */
 const WIDE = /[\u0080-\uDFFF\uF900-\uFFFF]|[\u{10000}-\u{10FFFF}]/gu;
 const FEW = 400;
-
-export interface CampaignMailTemplates {
-  subject: string;
-  preheader: string;
-  html: string;
-  text: string;
-  links: string[];
-  /** What of the merge fields could not be made as it was meant, as sentences. */
-  faults: string[];
-}
 
 export type { CampaignMailInput };

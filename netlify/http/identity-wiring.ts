@@ -12,6 +12,7 @@ import * as schema from '../database/schema/auth';
 import { isUniqueViolation } from '../database/unique-violation';
 import { AppError } from '../errors/app-error';
 import { codeRefused, codeRequired } from '../errors/second-factor-errors';
+import { runInTurn } from '../heavy/heavy-work';
 import type { Caller, Identity } from '../ports/identity';
 import { systemIds } from '../providers/system/ids';
 import { secondFactor } from './second-factor-wiring';
@@ -137,8 +138,8 @@ function makeAuth(secure: boolean) {
       minPasswordLength: 8,
       maxPasswordLength: 256,
       password: {
-        hash: async (password) => (await import('@node-rs/argon2')).hash(password, ARGON2),
-        verify: async (stored) => (await import('@node-rs/argon2')).verify(stored.hash, stored.password),
+        hash: (password) => runInTurn(async () => (await import('@node-rs/argon2')).hash(password, ARGON2)),
+        verify: (stored) => runInTurn(async () => (await import('@node-rs/argon2')).verify(stored.hash, stored.password)),
       },
     },
     session: { expiresIn: SESSION_DAYS * DAY, updateAge: PROLONG_AFTER_DAYS * DAY },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Contract } from '../../src/contracts/endpoint';
+import type { AppError } from '../errors/app-error';
 import { asOwner, useDatabase } from '../testing/database';
 import { countCall, forgive, networkOf, throttle } from './limits-wiring';
 import { serve } from './serve';
@@ -40,6 +41,13 @@ it('gives strangers of one network no more than four people would read', async (
 it('does not count reading in the database', async () => {
   for (let turn = 0; turn < 5; turn++) expect((await call(new Request('http://localhost:8888/api/things'), { ip: '203.0.113.3' })).status).toBe(200);
   expect(await asOwner('SELECT 1 FROM rate_limits')).toEqual([]);
+});
+
+it('counts all members of a workspace together where an endpoint says so, and other workspaces apart', async () => {
+  const shared = endpoint({ method: 'GET', path: '/api/pictures', access: 'session', summary: 'Drawn.', input: z.object({}), output: z.object({}), workspaceLimit: { calls: 3, perSeconds: 60 } });
+  const asked = (userId: string, workspaceId: string) => countCall(shared, { address: '203.0.113.9', userId, workspaceId }).then(() => 'counted', (error: AppError) => error.code);
+  const outcomes = [await asked('ada', 'w1'), await asked('ben', 'w1'), await asked('ada', 'w1'), await asked('cleo', 'w1'), await asked('ada', 'w2')];
+  expect(outcomes).toEqual(['counted', 'counted', 'counted', 'rate_limited', 'counted']);
 });
 
 it('stores neither address nor subject in clear', async () => {

@@ -6,11 +6,13 @@ import { AppError } from '../errors/app-error';
 import { fingerprint } from './keys';
 
 /**
- * Counts a call against its endpoint's limit, once for the network address and, signed in, once for the account.
+ * Counts a call against its endpoint's limit: of the account or, signed out, of the network address; of the workspace as
+ * well where all of its members share one.
  * Counters live in PostgreSQL, so that every process and every function sees the same. Calls over the limit cost the
  * database nothing while the process remembers the refusal.
  */
-export async function countCall(endpoint: Endpoint, { address, userId, workspaceId }: { address: string; userId?: string; workspaceId?: string }): Promise<void> {
+export async function countCall(endpoint: Endpoint, { address, userId, workspaceId }: { address: string; userId?: string | undefined; workspaceId?: string | undefined }): Promise<void> {
+  if (workspaceId && endpoint.workspaceLimit) await throttle(`${endpoint.method} ${endpoint.path} workspace ${workspaceId}`, endpoint.workspaceLimit);
   if (endpoint.method === 'GET' && !endpoint.limit) {
     if (userId) await countReading(`user ${userId}`, READS);
     if (workspaceId) await countReading(`workspace ${workspaceId}`, READS * PEOPLE_BEHIND_AN_ADDRESS);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, type Contract } from '../../src/contracts/endpoint';
 import { requiredText } from '../../src/contracts/text';
 import { AppError } from '../errors/app-error';
+import { currentShare } from '../heavy/work-share';
 import { useDatabase } from '../testing/database';
 import type { Handlers } from './call';
 import { log } from './log';
@@ -24,7 +25,7 @@ const handlers: Handlers<typeof contract> = {
     if (name === 'reset') throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     return { name, count };
   },
-  getEcho: async ({ name, limit }) => (name === 'contract' ? ({ wrong: true } as never) : { text: `${name} ${limit ?? ''}` }),
+  getEcho: async ({ name, limit }) => (name === 'whose' ? { text: currentShare().name } : name === 'contract' ? ({ wrong: true } as never) : { text: `${name} ${limit ?? ''}` }),
   listSecrets: async () => ({}),
 };
 
@@ -97,6 +98,10 @@ describe('input', () => {
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ success: false, code: 'too_large' });
   });
+});
+
+it('does heavy work on behalf of the network it came from, when nobody is signed in', async () => {
+  expect(await (await send('/api/echo/whose')).json()).toMatchObject({ data: { text: 'network 127.0.0.1' } });
 });
 
 describe('a failure', () => {

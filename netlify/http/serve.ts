@@ -6,6 +6,7 @@ import { parseInput } from '../../src/contracts/parse-input';
 import { CONFIRM_FIRST, mayReachOthers } from '../../src/domain/confirmed-address';
 import type { Pause } from '../../src/domain/plan';
 import { env } from '../config/env';
+import { onBehalfOf } from '../heavy/work-share';
 import { AppError } from '../errors/app-error';
 import { noticeJobs } from '../jobs/notice-jobs';
 import type { ActiveSession, Call, Handlers } from './call';
@@ -84,7 +85,8 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     response = await queues.run(session?.workspace.id ?? (call.network || requestId), () =>
       runOnce(endpoint, input.data, request, session, async () => {
         try {
-          const result = await handler(input.data, session ? { ...call, ...session } : call);
+          const share = { name: session ? `workspace ${session.workspace.id}` : `network ${call.network}`, patient: false };
+          const result = await onBehalfOf(share, () => handler(input.data, session ? { ...call, ...session } : call));
           return result instanceof Response ? result : success(endpoint, result);
         } catch (error) {
           return failureReply(error, requestId, log());

@@ -1,6 +1,7 @@
 import { PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { z } from 'zod/mini';
 import { env } from '../config/env';
+import { onBehalfOf } from '../heavy/work-share';
 import { errorInLog } from '../http/error-in-log';
 import { log } from '../http/log';
 import { countJob } from '../http/metrics';
@@ -84,7 +85,8 @@ async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_
       if (!delivery) return;
       const started = performance.now();
       try {
-        await run(job.payload.parse(delivery.data ?? {}), stopping.signal); // what a schedule sends has no data
+        const payload = job.payload.parse(delivery.data ?? {}); // what a schedule sends has no data
+        await onBehalfOf({ name: `jobs of ${workspaceOf(payload)}`, patient: true }, () => run(payload, stopping.signal));
         countJob(job.name, 'done', performance.now() - started);
         log().info({ job: job.name, id: delivery.id, ms: Math.round(performance.now() - started) }, 'job done');
       } catch (error) {
@@ -152,6 +154,9 @@ const handlers = [
 function handler<P extends z.ZodMiniType>(job: Job<P>, run: (payload: z.core.output<P>, stops: AbortSignal) => Promise<void>) {
   return { job: job as unknown as Job<z.ZodMiniType>, run: run as (payload: unknown, stops: AbortSignal) => Promise<void> };
 }
+
+/** A job waits in another line than the requests of its workspace: those somebody looks at. */
+const workspaceOf = (payload: unknown): string => (typeof payload === 'object' && payload !== null && 'workspaceId' in payload ? String(payload.workspaceId) : 'all');
 
 /** What a person waits for is looked for every second; what a schedule sends can wait. */
 const POLL_SECONDS = 1;

@@ -7,7 +7,8 @@ export interface MailTemplates {
   faults(text: string, fields: readonly string[]): string[];
   /**
    * Reads the three templates once; what comes back renders them for one person and never throws for what a contact holds.
-   * Values are escaped in `html`, stand as they are in `text`, and make no second line in `subject`. Throws for a template that `faults` would not let pass.
+   * Values are escaped in `html`, stand as they are in `text`, and make no second line in `subject`. Throws for a template that `faults` would not let pass,
+   * and an AppError (too_large) for one of more characters or merge fields than a mail can have. Time grows with the templates' length alone.
    */
   compile(mail: { subject: string; html: string; text: string }): (values: MailValues) => { subject: string; html: string; text: string };
   /** Where a link leads for this contact: an http or https address, its values percent-encoded; null when it is none. */

@@ -1,6 +1,6 @@
 import type { PictureFormat } from '../../src/domain/creation';
 
-/** Pictures in other sizes and formats. Every method rejects when the bytes cannot be decoded. */
+/** Pictures in other sizes and formats. Every method rejects when the bytes cannot be decoded or declare more than MAX_PIXELS pixels. */
 export interface PictureConverter {
   /**
    * The same picture in the same format with nothing in it but pixels: turned as its metadata says, in sRGB, its longer

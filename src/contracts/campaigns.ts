@@ -76,7 +76,7 @@ export const campaignsContract = {
     method: 'POST', path: '/api/campaigns/:campaignId/resend', access: 'session', needsConfirmedAddress: true, creates: true, notInDemo: true, limit: { calls: 60, perSeconds: 3_600 },
     summary: 'Sends the refused or the uncertain mails of a campaign again, to whoever may still be written to. Uncertain ones may arrive twice.', input: z.object({ campaignId: id, state: z.enum(resendableStates) }), output: campaignDetailSchema,
   }),
-  checkCampaign: endpoint({ method: 'GET', path: '/api/campaigns/:campaignId/checks', access: 'session', summary: 'What stands in the way of sending, and what could be better.', input: one, output: z.object({ items: z.array(checkSchema) }) }),
+  checkCampaign: endpoint({ method: 'GET', path: '/api/campaigns/:campaignId/checks', access: 'session', limit: { calls: 240, perSeconds: 60 }, workspaceLimit: { calls: 240, perSeconds: 60 }, summary: 'What stands in the way of sending, and what could be better.', input: one, output: z.object({ items: z.array(checkSchema) }) }),
   countAudience: endpoint({
     method: 'POST', path: '/api/campaigns/audience', access: 'session', summary: 'How many people an audience has, how many of them may be written to, and why not the others.',
     input: z.object({ audience: audienceSchema }), output: z.object({ people: count, reachable: count, leftOut: z.record(z.string().check(z.maxLength(40)), z.number()) }),
@@ -89,7 +89,7 @@ export const campaignsContract = {
   listEmailVersions: endpoint({ method: 'GET', path: '/api/campaign-emails/:emailId/versions', access: 'session', summary: 'Former states of a mail, newest first.', input: z.object({ emailId: id, ...listed, cursor: cursorInput(/^\d{1,9}$/) }), output: page(z.object({ revision: z.number(), subject: storedText(limits.subject), by: storedText(200), at: instant })) }),
   restoreEmailVersion: endpoint({ method: 'POST', path: '/api/campaign-emails/:emailId/versions/:revision/restore', access: 'session', summary: 'Brings a former state back as the newest.', input: z.object({ emailId: id, revision: z.coerce.number().check(z.int(), z.gte(1)) }), output: emailSchema }),
   previewCampaignEmail: endpoint({
-    method: 'POST', path: '/api/campaign-emails/:emailId/preview', access: 'session', summary: 'The mail as a contact would get it; without one, as somebody of whom nothing is known.',
+    method: 'POST', path: '/api/campaign-emails/:emailId/preview', access: 'session', limit: { calls: 240, perSeconds: 60 }, workspaceLimit: { calls: 240, perSeconds: 60 }, summary: 'The mail as a contact would get it; without one, as somebody of whom nothing is known.',
     input: z.object({ emailId: id, contactId: z.optional(id) }), output: z.object({ subject: storedText(1_000), preheader: storedText(1_000), html: storedText(1_000_000), text: storedText(500_000), bytes: z.number(), faults: z.array(storedText(300)) }),
   }),
   sendTestEmail: endpoint({ method: 'POST', path: '/api/campaign-emails/:emailId/test', access: 'session', needsConfirmedAddress: true, creates: true, notInDemo: true, limit: { calls: 20, perSeconds: 3_600 }, summary: 'Sends the mail to the signed-in person, marked as a test.', input: z.object({ emailId: id, contactId: z.optional(id) }), output: z.object({ to: storedText(254) }) }),

@@ -119,7 +119,7 @@ const templateInput = { name: requiredText('Name', 60), description: optionalTex
 export const bringingContract = {
   listTemplates: endpoint({ method: 'GET', path: '/api/creative/templates', access: 'session', summary: "The workspace's own templates, newest first.", input: z.object({}), output: z.object({ items: z.array(templateSchema) }) }),
   getTemplatePicture: endpoint({
-    method: 'GET', path: '/api/creative/template-picture', access: 'session', produces: 'image/webp', limit: { calls: 600, perSeconds: 3_600 },
+    method: 'GET', path: '/api/creative/template-picture', access: 'session', produces: 'image/webp', limit: { calls: 600, perSeconds: 3_600 }, workspaceLimit: { calls: 120, perSeconds: 60 },
     summary: 'What a template makes, small and in the look of the workspace. Not counted.', input: z.object({ prompt: description, aspectRatio: z.enum(aspectRatioNames), style: z.enum(imageStyles) }), output: z.unknown(),
   }),
   createTemplate: endpoint({ method: 'POST', path: '/api/creative/templates', access: 'session', summary: 'Keeps a description as a template.', input: z.object(templateInput), output: templateSchema }),

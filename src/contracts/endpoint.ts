@@ -25,6 +25,8 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
   takesBytes?: number;
   /** How often one caller may call it: a bucket of calls, filled again after `perSeconds`. Counted per network address and, signed in, per account. */
   limit?: { calls: number; perSeconds: number };
+  /** The same for all members of a workspace together, beside `limit`: for what costs much and is counted nowhere else. */
+  workspaceLimit?: { calls: number; perSeconds: number };
   /**
    * Other sites may call it too: it acts on what the request itself brings and never on a cookie. `forms`: mail programs
    * and pages send to it, and learn nothing. `scripts`: scripts of every site also read the answer (CORS).

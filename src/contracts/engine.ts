@@ -144,7 +144,7 @@ export const engineContract = {
     input: z.object({ tone: z.optional(toneInput), ...brandKit }), output: profileSchema,
   }),
   getBrandPreview: endpoint({
-    method: 'GET', path: '/api/engine/brand/preview', access: 'session', produces: 'image/webp', limit: { calls: 240, perSeconds: 3600 },
+    method: 'GET', path: '/api/engine/brand/preview', access: 'session', produces: 'image/webp', limit: { calls: 240, perSeconds: 3600 }, workspaceLimit: { calls: 40, perSeconds: 60 },
     summary: 'A poster in a colour and a lettering, to look at before they are chosen. Not kept, not counted.',
     input: z.object({ colour: z.optional(colourInput), font: z.optional(z.enum(brandFonts, { error: 'Choose a lettering.' })) }), output: z.unknown(),
   }),

@@ -3,6 +3,7 @@
  * cents; a single one does unless exactly three digits follow. Null for what is no amount or below zero.
  */
 export function readAmount(text: string): number | null {
+  if (text.length > LONGEST) return null; // the pattern below reads a run of letters once for each of them
   const bare = text.trim().replace(/^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$/gu, '').replace(/(?<=\d)[\s'’](?=\d{3})/g, '');
   if (!/^\d[\d.,]*$/.test(bare)) return null;
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
@@ -15,4 +16,6 @@ export function readAmount(text: string): number | null {
   return hundredths <= MOST ? hundredths : null;
 }
 
+/** No amount with its currency and spaces is longer; a cell of a file may be. */
+const LONGEST = 100;
 const MOST = 99_999_999_999;

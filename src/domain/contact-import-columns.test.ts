@@ -45,3 +45,9 @@ it('of headers that say the same twice takes the first, but every email and phon
 it('tells a header from a row', () => {
   expect([['Name', 'Email'], ['Brot', 'Menge'], ['Ann', 'ann@example.com'], ['Ann Lee', '+44 20 7946 0018'], ['Ann', ''], ['Kontakt', '']].map((cells) => looksLikeHeader(cells))).toEqual([true, true, false, false, false, true]);
 });
+
+it('reads headers and cells of 64 KB once, whatever stands in them', () => {
+  expect(targetOf('1 '.repeat(32_000))).toBe(null);
+  expect(targetOf(`${'1'.repeat(64_000)} value`)).toBe(null);
+  expect(looksLikeHeader(['@'.repeat(64_000)])).toBe(true);
+});

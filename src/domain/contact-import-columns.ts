@@ -47,12 +47,15 @@ export function presetOf(headers: readonly string[]): ImportPreset | null {
  */
 export function looksLikeHeader(cells: readonly string[], fields: readonly { label: string }[] = []): boolean {
   const known = new Set(fields.map(({ label }) => keyOf(label)));
-  if (cells.some((cell) => VALUE.test(cell.trim()))) return false;
+  if (cells.some((cell) => VALUE.test(cell.slice(0, LONGEST_HEADER).trim()))) return false;
   return cells.some((cell) => targetOf(cell) !== null || known.has(keyOf(cell))) || cells.every((cell) => cell.trim() !== '');
 }
 
+/** In characters: no header that says something is longer, and a cell may have 64 KB. */
+const LONGEST_HEADER = 400;
+
 /** "E-mail_Adresse " and "e mail adresse" are the same header. */
-const keyOf = (header: string): string => foldText(header).replace(/ß/g, 'ss').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const keyOf = (header: string): string => foldText(header.slice(0, LONGEST_HEADER)).replace(/ß/g, 'ss').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 const words: Record<ImportTarget, string> = {
   name: 'name, full name, fullname, contact name, contact, display name, customer name, client name, vollstandiger name, kunde, nom complet, nombre completo, nome completo, volledige naam, naam, imie i nazwisko, namn, fullstandigt namn, 名前, 氏名, фио, имя и фамилия, kontakt',

@@ -33,3 +33,13 @@ it('divides tags as Mailchimp, Google and people write them, each once', () => {
 it('takes off what guards formulas, and nothing else', () => {
   expect(["'=1+1", "'+44 20", "'@x", "'-5", "O'Neil", "'Ann'", '\u202EAnn\u0007', '  x '].map(plainCell)).toEqual(['=1+1', '+44 20', '@x', '-5', "O'Neil", "'Ann'", 'Ann', 'x']);
 });
+
+describe('cells of 64 KB', () => {
+  const long = 64 * 1024 - 10;
+  it('of quotes hold a tag, and are read once', () => {
+    expect(readTags(`a${'"'.repeat(long)}b`)).toHaveLength(1);
+    expect(readTags(`""VIP${'"'.repeat(long)}`)).toEqual(['VIP']);
+  });
+
+  it('of letters are no amount', () => expect(readAmount(`1${'a'.repeat(long)}!`)).toBe(null));
+});

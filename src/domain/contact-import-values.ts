@@ -35,10 +35,18 @@ export const readYesNo = (text: string): boolean | null => {
 export function readTags(text: string): string[] {
   const found = new Map<string, string>();
   for (const part of text.split(/[,;]|:::/)) {
-    const tag = part.trim().replace(/^"+|"+$/g, '').replace(/^\* ?/, '').trim();
+    const tag = withoutQuotes(part.trim()).replace(/^\* ?/, '').trim();
     if (tag && !/^(myContacts|starred)$/i.test(tag) && !found.has(tag.toLowerCase())) found.set(tag.toLowerCase(), tag);
   }
   return [...found.values()];
+}
+
+/** By hand: a pattern that looks for quotes at the end would read a run of them once for each. */
+function withoutQuotes(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && text[from] === '"') from += 1;
+  while (to > from && text[to - 1] === '"') to -= 1;
+  return text.slice(from, to);
 }
 
 function dayOf(year: string, month: string, day: string): string | null {

@@ -25,3 +25,23 @@ export const blockLimits = { blocks: 60, columnBlocks: 8, text: 5_000, heading: 
 
 /** Every block of a mail, those in columns with them, in reading order. */
 export const everyBlock = (blocks: readonly EmailBlock[]): SimpleBlock[] => blocks.flatMap((block) => (block.kind === 'columns' ? [...block.left, ...block.right] : [block]));
+
+/** Everything that was typed into a block. */
+export const wordsOfBlock = (block: SimpleBlock): string[] => {
+  switch (block.kind) {
+    case 'heading':
+    case 'text':
+    case 'footer':
+      return [block.text];
+    case 'image':
+      return [block.alt, block.url];
+    case 'button':
+      return [block.label, block.url];
+    case 'product':
+      return [block.name, block.text, block.price, block.alt, block.label, block.url];
+    case 'social':
+      return block.links.map(({ url }) => url);
+    case 'divider':
+      return [];
+  }
+};

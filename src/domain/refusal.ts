@@ -7,7 +7,7 @@
  * by the words. What names no mailbox for sure blocks nobody.
  */
 export function judgeRefusal({ code, status, stage, words: said }: Refusal): Judgement {
-  const [detail, words] = [status?.slice(2) ?? null, said.replace(/<[^>]*>|\S+@\S+/g, ' ')];
+  const [detail, words] = [status?.slice(2) ?? null, withoutAddresses(said.slice(0, MOST_SAID))];
   const kind = detail === null ? null : (STATUSES.find(([pattern]) => pattern.test(detail))?.[1] ?? null);
   const isPermanent = code >= 500;
   const judged = (about: RefusalAbout, permanent = isPermanent, slowDown = false): Judgement => ({ about, permanent, slowDown });
@@ -25,8 +25,14 @@ export function judgeRefusal({ code, status, stage, words: said }: Refusal): Jud
   return judged(stage === 'content' ? 'sender' : 'mail');
 }
 
+/** Word by word: a pattern for "something, an @, something" reads a long word without an @ once for each of its letters. */
+const withoutAddresses = (said: string): string => said.replace(/<[^<>]*>/g, ' ').split(/\s+/).map((word) => (word.includes('@') ? ' ' : word)).join(' ');
+
 /** Whether what a mail server said of a mail for good blames whom it is from or what it says: then no address is to suffer for it. */
 export const isAboutSender = (said: string): boolean => judgeRefusal({ code: 550, status: /\b5\.\d{1,3}\.\d{1,3}\b/.exec(said)?.[0] ?? null, stage: 'recipient', words: said }).about === 'sender';
+
+/** A reply of a mail server is a few lines of at most 512 octets (RFC 5321, 4.5.3.1.5). */
+const MOST_SAID = 4_000;
 
 /** By subject and detail of the status. Those that say nothing of themselves (X.0.0, X.1.0, X.2.0, X.5.x) are left to the words. */
 const STATUSES: readonly (readonly [RegExp, Kind])[] = [

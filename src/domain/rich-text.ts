@@ -74,7 +74,7 @@ function readPieces(text: string): Piece[] {
     else if (character === '\\') pieces.push({ kind: 'text', text: found[1]! });
     else if (character === '[') pieces.push({ kind: 'link', text: found[1]!.replace(/\*\*|[*_](?=\S)|(?<=\S)[*_]/g, ''), href: found[2]! });
     else if (character === 'h' || character === '<') {
-      const href = character === '<' ? found[1]! : found[2]!.replace(/[.,;:!?'")\]*_]+$/, '');
+      const href = character === '<' ? found[1]! : withoutEndMarks(found[2]!);
       pieces.push({ kind: 'link', text: href, href });
       if (character === 'h') found[0] = href;
     } else if (character === '*' || character === '_') pieces.push(...marksOf(found[0], text[at - 1] ?? ' ', text[at + found[0].length] ?? ' '));
@@ -82,6 +82,13 @@ function readPieces(text: string): Piece[] {
     at += found?.[0].length || 1;
   }
   return pieces;
+}
+
+/** Punctuation behind an address belongs to the sentence. Not by a pattern that ends in `$`: it would read a run of marks once for each of them. */
+function withoutEndMarks(address: string): string {
+  let end = address.length;
+  while (end > 0 && END_MARKS.includes(address[end - 1]!)) end -= 1;
+  return address.slice(0, end);
 }
 
 function marksOf(run: string, before: string, after: string): Piece[] {
@@ -98,6 +105,7 @@ const LINK = /\[([^[\]\n]{1,500})\]\(\s{0,9}<?([^\s()<>]{0,2000}(?:\([^\s()<>]{0
 const BARE = /<(https?:\/\/[^\s<>]{1,2000})>|(https?:\/\/[^\s<>"]{1,2000})/y;
 const MARKS = /\*+|_+/y;
 const WORDS = /[^\\[h<*_\n]+/y;
+const END_MARKS = '.,;:!?\'")]*_';
 const DEPTH = 20;
 
 export type RichBlock = { kind: 'paragraph'; spans: RichSpan[] } | { kind: 'list'; ordered: boolean; start: number; items: RichSpan[][] };

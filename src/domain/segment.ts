@@ -30,7 +30,7 @@ export type NumberTest = (typeof numberTests)[number];
 export const dateTests = ['within', 'before', 'never'] as const;
 export type DateTest = (typeof dateTests)[number];
 
-export const segmentLimits = { rules: 20, depth: 2, name: 60, segments: 200, days: 3_650 } as const;
+export const segmentLimits = { rules: 20, allRules: 60, depth: 2, name: 60, segments: 200, days: 3_650 } as const;
 
 export const isGroup = (rule: SegmentRule | SegmentGroup): rule is SegmentGroup => 'rules' in rule;
 

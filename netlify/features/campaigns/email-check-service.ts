@@ -3,26 +3,27 @@ import type { AutomationStep } from '../../../src/domain/automation';
 import { fraudSignWords, type FraudSign } from '../../../src/domain/fraud-signs';
 import { allowanceAheadSentence } from '../../../src/domain/sending-allowance';
 import { asksForReply } from '../../../src/domain/asks-for-reply';
-import { notFound } from '../../errors/app-error';
+import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
-import type { MailTemplates, MailValues } from '../../ports/mail-templates';
+import type { MailToMake } from '../../ports/mail-maker';
 import { checkMail, type Verdict } from './email-check';
-import { mergeFaults, picturesOf, type MailMaker, type MailWords } from './email-making';
+import { picturesOf, type MailMaker, type MailWords } from './email-making';
 import type { EmailRepository } from './email-repository';
 import type { EmailSettingRepository, MailSetting } from './email-setting-repository';
 
 /** What is looked at before a campaign is sent. */
-export function makeEmailCheckService({ emails, settings, make, templates, sampleValues, signOf, installation, clock }: Dependencies) {
+export function makeEmailCheckService({ emails, settings, make, sampleReader, signOf, installation, clock }: Dependencies) {
   async function checkThem(workspaceId: string, campaignId: string, asked?: readonly string[]) {
     const campaign = await emails.findCampaign(workspaceId, campaignId, asked);
     if (!campaign) throw notFound('campaign');
     const setting = await settings.readSetting(workspaceId, picturesOf(campaign.emails.flatMap(({ blocks }) => blocks)), null);
-    const ofMails = campaign.emails.flatMap((email) => {
-      const made = make(email, setting, { workspaceId, origin: installation().origin });
-      const { html } = templates.compile(made)(sampleValues(workspaceId, made.links.length));
+    const ofMails: CampaignCheck[] = [];
+    for (const email of campaign.emails) {
       const named = (sentence: string) => (campaign.type === 'automation' && campaign.emails.length > 1 ? `“${email.name || email.subject || 'Email'}”: ${sentence}` : sentence);
-      return checkMail(email, { faults: mergeFaults(email, made, setting.fields, templates), pictures: setting.pictures, html, template: made.html, largeConfirmed: campaign.largeConfirmed }).concat(checkWording(signOf(email, setting))).map((verdict): CampaignCheck => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id }));
-    });
+      const { templates, faults, read } = await make(email, setting, { workspaceId, origin: installation().origin }, sampleReader(workspaceId)).catch((error: unknown) => Promise.reject(withName(error, named)));
+      const verdicts = checkMail(email, { faults, pictures: setting.pictures, html: read!.html, template: templates.html, largeConfirmed: campaign.largeConfirmed }).concat(checkWording(signOf(email, setting)));
+      ofMails.push(...verdicts.map((verdict) => ({ ...verdict, sentence: named(verdict.sentence).slice(0, 500), emailId: email.id })));
+    }
     return { campaign, setting, ofMails };
   }
 
@@ -85,6 +86,9 @@ function checkTrigger(takesSignups: boolean | null): Verdict[] {
 const checkSteps = (steps: readonly AutomationStep[]): Verdict[] =>
   steps.some((step) => step.do === 'send' || step.do === 'tag') ? [] : [{ check: 'content', state: 'warn', sentence: 'This automation sends no email yet. Add a step that does.' }];
 
+/** Of several mails, the one that is too long says which it is. */
+const withName = (error: unknown, named: (sentence: string) => string): unknown => (error instanceof AppError && error.code === 'too_large' ? new AppError(error.code, named(error.message), { cause: error }) : error);
+
 const ofNone = (verdict: Verdict): CampaignCheck => ({ ...verdict, emailId: null });
 
 function checkAudience(reachable: number | null): Verdict {
@@ -109,9 +113,8 @@ interface Dependencies {
   emails: Pick<EmailRepository, 'findCampaign'>;
   settings: Pick<EmailSettingRepository, 'readSetting' | 'countReachable' | 'readPace' | 'takesSignups'>;
   make: MailMaker;
-  templates: MailTemplates;
-  /** Values as long as those of a real mail. */
-  sampleValues(workspaceId: string, links: number): MailValues;
+  /** Somebody whose links are as long as those of a real mail. */
+  sampleReader(workspaceId: string): NonNullable<MailToMake['reader']>;
   /** The fraud that a mail speaks like; null for ordinary mail. */
   signOf(mail: MailWords, setting: MailSetting): FraudSign | null;
   installation(): { origin: string; from: string; canSend: boolean; /** Its own address is kept for notices. */ needsDomain: boolean };

@@ -246,6 +246,15 @@ describe('the checks', () => {
     await save(owner, emailId, 1, { blocks: Array.from({ length: 25 }, (_, n) => ({ id: `b${n}`, kind: 'text', text: 'é'.repeat(2_000) })) });
     expect(said(await checks(owner, campaignId), 'size')[0]).toMatch(/^fail: This mail takes 1\d\d KB\. Gmail shows 102 KB and hides the rest/);
   });
+
+  it('refuse a mail that would take the server long, as its preview does, and name the block', async () => {
+    const owner = await register();
+    const { campaignId, emailId } = await draftOf(owner);
+    await save(owner, emailId, 1, { blocks: [...words('Hello'), ...Array.from({ length: 30 }, (_, n) => ({ id: `b${n}`, kind: 'text' as const, text: '{%'.repeat(2_500) }))] });
+    const refused = { status: 413, body: { code: 'too_large', error: `This email is too long to be shown or sent. The longest block is number 2, which begins “${'{%'.repeat(20)}…”. Shorten it, or remove blocks.` } };
+    expect(await owner.call('campaigns', checkCampaign, { campaignId })).toMatchObject(refused);
+    expect(await owner.call('campaigns', campaignsContract.previewCampaignEmail, { emailId })).toMatchObject(refused);
+  });
 });
 
 describe('the text that is sent', () => {

@@ -1,46 +1,18 @@
 import { everyBlock, type EmailBlock } from '../../../src/domain/email-block';
-import type { CampaignMailInput, CampaignMailTemplates } from '../../documents/campaign-mail';
-import type { MailTemplates } from '../../ports/mail-templates';
+import type { MadeMail, MailMakerPort, MailToMake } from '../../ports/mail-maker';
 import type { MailSetting } from './email-setting-repository';
 
-/** A mail's words as templates, in the look of its business. */
+/** A mail's words as templates, in the look of its business, and as a reader gets them. */
 export const makeMailMaker =
-  ({ render, templates, pictureUrl }: MailMaking) =>
-  ({ subject, preheader, blocks }: MailWords, setting: MailSetting, { workspaceId, origin }: { workspaceId: string; origin: string }): CampaignMailTemplates =>
-    render({
-      subject, preheader, blocks, language: setting.language,
+  ({ maker, pictureUrl }: MailMaking) =>
+  ({ subject, preheader, blocks }: MailWords, setting: MailSetting, { workspaceId, origin }: { workspaceId: string; origin: string }, reader: MailToMake['reader'] = null): Promise<MadeMail> =>
+    maker.make({
+      subject, preheader, blocks, language: setting.language, fields: setting.fields, reader,
       look: { businessName: setting.businessName, logoUrl: setting.logoPath && `${origin}${setting.logoPath}`, colours: setting.colours, postalAddress: setting.postalAddress },
-      pictureUrl: (creationId) => (setting.pictures.has(creationId) ? pictureUrl(origin, workspaceId, creationId) : null),
-      isSound: (text) => templates.faults(text, setting.fields).length === 0,
+      pictures: Object.fromEntries([...setting.pictures].map((id) => [id, pictureUrl(origin, workspaceId, id)])),
     });
 
 export const picturesOf = (blocks: readonly EmailBlock[]): string[] => [...new Set(everyBlock(blocks).flatMap((block) => ('creationId' in block && block.creationId !== null ? [block.creationId] : [])))];
-
-/** Texts that may hold merge fields. */
-const mergeTexts = ({ subject, preheader, blocks }: MailWords): string[] => [
-  subject, preheader,
-  ...everyBlock(blocks).flatMap((block): string[] => {
-    switch (block.kind) {
-      case 'heading':
-      case 'text':
-      case 'footer':
-        return [block.text];
-      case 'image':
-        return [block.alt, block.url];
-      case 'button':
-        return [block.label, block.url];
-      case 'product':
-        return [block.name, block.text, block.price, block.alt, block.label, block.url];
-      case 'social':
-        return block.links.map(({ url }) => url);
-      case 'divider':
-        return [];
-    }
-  }),
-];
-
-/** What is wrong with the merge fields of a mail, each once. */
-export const mergeFaults = (mail: MailWords, made: Pick<CampaignMailTemplates, 'faults'>, fields: readonly string[], templates: MailTemplates): string[] => [...new Set([...mergeTexts(mail).flatMap((text) => templates.faults(text, fields)), ...made.faults])];
 
 export interface MailWords {
   subject: string;
@@ -49,8 +21,7 @@ export interface MailWords {
 }
 
 export interface MailMaking {
-  render(mail: CampaignMailInput): CampaignMailTemplates;
-  templates: MailTemplates;
+  maker: MailMakerPort;
   pictureUrl(origin: string, workspaceId: string, creationId: string): string;
 }
 

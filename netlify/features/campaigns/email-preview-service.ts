@@ -1,15 +1,15 @@
-import type { CampaignMailTemplates } from '../../documents/campaign-mail';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
-import type { MailContact, MailTemplates } from '../../ports/mail-templates';
+import type { MailToMake } from '../../ports/mail-maker';
+import type { MailContact } from '../../ports/mail-templates';
 import { checkMail } from './email-check';
-import { mergeFaults, picturesOf, type MailMaker } from './email-making';
+import { picturesOf, type MailMaker } from './email-making';
 import type { EmailRepository, FoundEmail } from './email-repository';
 import type { EmailSettingRepository, MailSetting } from './email-setting-repository';
 
 /** Mails as people get them: shown, sent as a test, and made into the text that campaigns send. */
-export function makeEmailPreviewService({ emails, settings, make, templates, review, clock, ids, canSend }: Dependencies) {
+export function makeEmailPreviewService({ emails, settings, make, review, clock, ids, canSend }: Dependencies) {
   async function read(workspaceId: string, emailId: string, contactId: string | null) {
     const found = await emails.find(workspaceId, emailId);
     if (!found) throw notFound('email');
@@ -18,33 +18,25 @@ export function makeEmailPreviewService({ emails, settings, make, templates, rev
     return { ...found, setting };
   }
 
-  const write = (place: Place, { email, setting }: { email: FoundEmail['email']; setting: MailSetting }): CampaignMailTemplates => {
-    const made = make(email, setting, { workspaceId: place.workspaceId, origin: place.origin });
-    if (made.html.length > MOST_HTML) throw new AppError('conflict', 'This email is too long to be shown or sent. Shorten its texts or remove blocks.');
-    return made;
-  };
+  const write = (place: Place, { email, setting }: Read, reader: MailToMake['reader'] = null) => make(email, setting, { workspaceId: place.workspaceId, origin: place.origin }, reader);
 
   /** For somebody, with links that lead where they lead and nothing that calls home. */
-  const personalise = (made: CampaignMailTemplates, contact: MailContact, preferences: string) =>
-    templates.compile(made)({ contact, link: made.links.map((link) => templates.linkTarget(link, contact) ?? '#'), honeypot: '', pixel: '', preferences });
+  const personalise = (place: Place, found: Read, contact: MailContact, preferences: string) => write(place, found, { contact, link: null, honeypot: '', pixel: '', preferences });
 
   return {
     async preview(place: Place, { emailId, contactId }: Asked) {
       const found = await read(place.workspaceId, emailId, contactId ?? null);
-      const made = write(place, found);
-      const contact = found.setting.contact ?? NOBODY;
-      const shown = personalise(made, contact, '#');
-      const { subject: preheader } = templates.compile({ subject: made.preheader, html: '', text: '' })({ contact, link: [], honeypot: '', pixel: '', preferences: '' });
-      return { ...shown, preheader, bytes: Buffer.byteLength(shown.html), faults: mergeFaults(found.email, made, found.setting.fields, templates).map((sentence) => sentence.slice(0, 300)) };
+      const { read: shown, faults } = await personalise(place, found, found.setting.contact ?? NOBODY, '#');
+      return { ...shown!, bytes: Buffer.byteLength(shown!.html), faults: faults.map((sentence) => sentence.slice(0, 300)) };
     },
 
     async sendTest(place: Place, { emailId, contactId }: Asked, to: { id: string; email: string }): Promise<{ to: string }> {
       const found = await read(place.workspaceId, emailId, contactId ?? null);
       if (!canSend()) throw new AppError('conflict', 'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.');
-      const made = write(place, found);
-      const [fault] = mergeFaults(found.email, made, found.setting.fields, templates);
+      const made = await personalise(place, found, found.setting.contact ?? { ...NOBODY, email: to.email }, '');
+      const [fault] = made.faults;
       if (fault) throw new AppError('conflict', fault);
-      const { subject, html, text } = personalise(made, found.setting.contact ?? { ...NOBODY, email: to.email }, '');
+      const { subject, html, text } = made.read!;
       const now = clock.now();
       await settings.addTest(place.workspaceId, found.campaign.id, {
         id: ids.id(), kind: 'campaign-test', recipient: to.email, subject: `Test: ${subject || '(no subject)'}`.slice(0, 900), html, text, aboutPerson: to.id, createdAt: now, expiresAt: new Date(now.getTime() + DAY),
@@ -63,9 +55,8 @@ export function makeEmailPreviewService({ emails, settings, make, templates, rev
       if (text) return text;
       const isInHand = campaign.type === 'automation' && campaign.status !== 'draft' && clock.now().getTime() - email.updatedAt.getTime() < SETTLED;
       if (newest && isInHand) return newest;
-      const made = write(place, found);
-      const faults = mergeFaults(email, made, setting.fields, templates);
-      const failing = checkMail(email, { faults, pictures: setting.pictures, html: '', template: made.html, largeConfirmed: false }).filter(({ state }) => state === 'fail');
+      const { templates, faults } = await write(place, found);
+      const failing = checkMail(email, { faults, pictures: setting.pictures, html: '', template: templates.html, largeConfirmed: false }).filter(({ state }) => state === 'fail');
       if (failing.length > 0) {
         if (newest) return newest;
         throw new AppError('conflict', failing[0]!.sentence);
@@ -75,7 +66,7 @@ export function makeEmailPreviewService({ emails, settings, make, templates, rev
         if (newest) return newest;
         throw new AppError('conflict', held);
       }
-      const { subject, html, text: plain, links } = made;
+      const { subject, html, text: plain, links } = templates;
       return settings.keepText({ workspaceId: place.workspaceId, emailId, revision: email.revision, subject, html, text: plain, links, createdAt: clock.now() });
     },
   };
@@ -85,8 +76,6 @@ const NOBODY: MailContact = { first_name: null, name: null, company: null, email
 const DAY = 86_400_000;
 /** So long nobody has changed it. */
 const SETTLED = 5 * 60_000;
-/** Nine times what Gmail shows. */
-const MOST_HTML = 900_000;
 
 export type EmailPreviewService = ReturnType<typeof makeEmailPreviewService>;
 
@@ -94,6 +83,11 @@ interface Place {
   workspaceId: string;
   /** Where pictures and logos of mails lie. */
   origin: string;
+}
+
+interface Read {
+  email: FoundEmail['email'];
+  setting: MailSetting;
 }
 
 interface Asked {
@@ -105,7 +99,6 @@ interface Dependencies {
   emails: Pick<EmailRepository, 'find'>;
   settings: Pick<EmailSettingRepository, 'readSetting' | 'readTexts' | 'keepText' | 'addTest'>;
   make: MailMaker;
-  templates: MailTemplates;
   /** Why the operator has to look at a mail before it goes out; null where nobody has to, or somebody has. */
   review(workspaceId: string, found: FoundEmail & { setting: MailSetting }): Promise<string | null>;
   clock: Clock;

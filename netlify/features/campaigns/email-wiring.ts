@@ -2,11 +2,10 @@ import { fraudSign, type FraudSign } from '../../../src/domain/fraud-signs';
 import { mailToJudge } from '../../../src/domain/mail-to-judge';
 import { env } from '../../config/env';
 import { mailReviewing, reviewSentence } from '../../database/mail-review';
-import { renderCampaignMail } from '../../documents/campaign-mail';
 import type { WorkspaceRef } from '../../http/call';
 import { HONEYPOT } from '../../ports/mail-links';
-import type { MailValues } from '../../ports/mail-templates';
-import { builtinMailTemplates } from '../../providers/builtin/mail-templates/mail-templates';
+import type { MailToMake } from '../../ports/mail-maker';
+import { builtinMailMaker } from '../../providers/builtin/mail-maker/mail-maker';
 import { createMailWriter } from '../../providers/builtin/planner/mail-writer';
 import { systemClock } from '../../providers/system/clock';
 import { sha256 } from '../../providers/system/digest';
@@ -41,7 +40,7 @@ export const campaignTexts = () => ({ renderRevision: (workspaceId: string, emai
 
 const checks = () =>
   makeEmailCheckService({
-    emails: emailRepository, settings: { ...emailSettingRepository, readSetting }, make: make(), templates: builtinMailTemplates, sampleValues, signOf, clock: systemClock,
+    emails: emailRepository, settings: { ...emailSettingRepository, readSetting }, make: make(), sampleReader, signOf, clock: systemClock,
     installation: () => ({ origin: origin(), from: env().mail.from.address, canSend: canSend(), needsDomain: env().mail.sharedSender === 'notices' }),
   });
 
@@ -52,7 +51,7 @@ const readSetting: typeof emailSettingRepository.readSetting = async (workspaceI
   return isLost ? { ...setting, sender: null } : setting;
 };
 
-const previews = () => makeEmailPreviewService({ emails: emailRepository, settings: emailSettingRepository, make: make(), templates: builtinMailTemplates, review, clock: systemClock, ids: systemIds, canSend });
+const previews = () => makeEmailPreviewService({ emails: emailRepository, settings: emailSettingRepository, make: make(), review, clock: systemClock, ids: systemIds, canSend });
 
 /** Where all workspaces are the operator's, nobody else is to look at their mail. */
 const signOf = (mail: MailWords, { ownHosts }: Pick<MailSetting, 'ownHosts'>): FraudSign | null => (env().mail.sharedSender === 'all' ? null : fraudSign(mailToJudge(mail, ownHosts)));
@@ -68,7 +67,7 @@ async function review(workspaceId: string, { email, campaign, setting }: FoundEm
   return state === 'released' ? null : reviewSentence(sign, state);
 }
 
-const make = () => makeMailMaker({ render: renderCampaignMail, templates: builtinMailTemplates, pictureUrl: (at, workspaceId, creationId) => mailLinks(at).picture(workspaceId, creationId) });
+const make = () => makeMailMaker({ maker: builtinMailMaker, pictureUrl: (at, workspaceId, creationId) => mailLinks(at).picture(workspaceId, creationId) });
 
 const canSend = (): boolean => env().mail.smtp !== undefined;
 
@@ -76,10 +75,10 @@ const canSend = (): boolean => env().mail.smtp !== undefined;
 const origin = (): string => env().linkOrigin ?? '';
 
 /** Links as long as those of a real mail, to nobody. */
-function sampleValues(workspaceId: string, links: number): MailValues {
+function sampleReader(workspaceId: string): NonNullable<MailToMake['reader']> {
   const [made, delivery] = [mailLinks(origin() || 'https://mail.example.com'), { workspaceId, deliveryId: NOBODY, contactId: NOBODY }];
   return {
-    contact: { first_name: null, name: null, company: null, email: 'somebody@example.com' }, link: Array.from({ length: links }, (_, number) => made.click(delivery, number)),
+    contact: { first_name: null, name: null, company: null, email: 'somebody@example.com' }, link: made.click(delivery, 10),
     honeypot: made.click(delivery, HONEYPOT), pixel: made.open(delivery), preferences: made.preferences(delivery),
   };
 }

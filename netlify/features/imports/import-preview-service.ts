@@ -39,9 +39,12 @@ export function makeImportPreview({ repository, storage }: Dependencies) {
   };
 }
 
+/** Characters of an address or number: what is longer is none, and a cell may have 64 KB of signs that could begin one. */
+const LONGEST_POINT = 400;
+
 /** Without a header the rows themselves tell where emails and phones stand, and a name stands before them. */
 function guessColumns(rows: readonly (readonly string[])[], width: number): Preview['columns'] {
-  const share = (column: number, shape: RegExp): number => rows.filter((cells) => shape.test(plainCell(cells[column] ?? ''))).length / Math.max(1, rows.length);
+  const share = (column: number, shape: RegExp): number => rows.filter((cells) => shape.test(plainCell(cells[column] ?? '').slice(0, LONGEST_POINT))).length / Math.max(1, rows.length);
   const columns = Array.from({ length: width }, (_, column) => column);
   const email = columns.find((column) => share(column, /^\S+@\S+\.\S+$/) > 0.5);
   const phone = columns.find((column) => column !== email && share(column, /^[+(]?\d[\d ()./-]{6,}$/) > 0.5);

@@ -34,8 +34,13 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
     }
     const bounded = (text: string, places: readonly number[], most: number): string => (text.length > most ? (leave(text, placeOf(cells, places), tooLong(most)) ?? '') : text);
 
+    /** A cell of 64 KB may hold thousands; reading a number takes longer than reading a row. */
+    const someOf = (addresses: string[], place: number): string[] => {
+      if (addresses.length > MOST_ADDRESSES) leave(addresses[MOST_ADDRESSES]!, place, `comes after the ${MOST_ADDRESSES} addresses that are read from one cell`);
+      return addresses.slice(0, MOST_ADDRESSES);
+    };
     const pointsOf = (kind: PointKind, places: readonly number[]): (SaidPoint & { place: number })[] =>
-      places.flatMap((place) => addressesIn(valueAt(cells, [place]), kind).flatMap((text) => {
+      places.flatMap((place) => someOf(addressesIn(valueAt(cells, [place]), kind), place).flatMap((text) => {
         const point = readPoint(kind, text) ?? leave(text, place, kind === 'email' ? 'is not an email address' : 'is not a phone number');
         return point ? [{ kind, ...point, place }] : [];
       }));
@@ -97,6 +102,7 @@ function fieldValue(text: string, { kind, choices }: CustomField, country: strin
 }
 
 function readMoment(text: string, country: string | null, zone: string): Date | null {
+  if (text.length > LONGEST_MOMENT) return null; // patterns that look for a time of day anywhere would read a long cell again and again
   if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(text)) return Number.isNaN(Date.parse(text)) ? null : new Date(text);
   const day = readDay(text, country);
   if (day === null) return null;
@@ -120,11 +126,16 @@ function addressesIn(text: string, kind: PointKind): string[] {
   return parts.map((part) => part.trim().replace(/^mailto:/i, '').replace(/^'(?=\+)/, '')).filter(Boolean);
 }
 
-const once = <P extends SaidPoint>(points: P[]): P[] => points.filter(({ kind, value }, n) => points.findIndex((other) => other.kind === kind && other.value === value) === n);
+function once<P extends SaidPoint>(points: P[]): P[] {
+  const seen = new Set<string>();
+  return points.filter(({ kind, value }) => seen.size < seen.add(`${kind} ${value}`).size);
+}
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 const tooLong = (most: number): string => `is longer than ${most.toLocaleString('en')} characters`;
 
+const LONGEST_MOMENT = 100;
+const MOST_ADDRESSES = 50;
 const UNCLEAR = 'says neither that they agreed nor that they left';
 const ILLEGIBLE = 'cannot be read in this encoding; choose another one, or save the file as UTF-8';
 const NOBODY = 'There is no name, email, phone or company in this row.';

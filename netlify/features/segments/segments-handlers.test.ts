@@ -49,7 +49,8 @@ describe('segments', () => {
 
   it.each([
     ['no rules', { match: 'all', rules: [] }], ['a group in a group in a group', { match: 'all', rules: [{ match: 'any', rules: [{ match: 'all', rules: leads.rules }] }] }],
-    ['too many rules', { match: 'all', rules: Array.from({ length: 21 }, () => leads.rules[0]) }], ['a rule that nobody knows', { match: 'all', rules: [{ about: 'shoe size', is: 'at-least', value: 44 }] }],
+    ['too many rules', { match: 'all', rules: Array.from({ length: 21 }, () => leads.rules[0]) }], ['too many rules in all its groups', { match: 'all', rules: Array.from({ length: 4 }, () => ({ match: 'any', rules: Array.from({ length: 16 }, () => leads.rules[0]) })) }], ['the same status again and again', { match: 'all', rules: [{ about: 'status', is: 'one-of', values: Array.from({ length: 10 }, () => 'lead') }] }],
+    ['a rule that nobody knows', { match: 'all', rules: [{ about: 'shoe size', is: 'at-least', value: 44 }] }],
   ])('refuse %s', async (_what, rules) => {
     expect((await create(await register(), 'Wrong', rules as SegmentRules)).status).toBe(400);
   });

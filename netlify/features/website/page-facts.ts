@@ -20,8 +20,8 @@ export function readPage(html: string, url: string): PageFacts {
     things: [...readJsonLd(all('script[type]').filter((element) => /ld\+json/i.test(element.getAttribute('type') ?? '')).map((element) => element.rawText)), ...readMicrodata(root)],
     headings: { h1: all('h1').map((element) => lineOf(element, 200)).filter(Boolean), h2: all('h2').map((element) => lineOf(element, 100)).filter(Boolean) },
     menu: all('nav a, header a, [role=navigation] a').map((element) => lineOf(element, 100)).filter(Boolean),
-    address: cleanText(root.querySelector('address')?.structuredText.trim().replace(/\s*,?\s*\n\s*/g, ', '), 300),
-    place: placeIn(root.querySelector('address')?.structuredText.trim().replace(/\s*,?\s*\n\s*/g, ', ') ?? ''),
+    address: cleanText(inOneLine(root.querySelector('address')?.structuredText), 300),
+    place: placeIn(inOneLine(root.querySelector('address')?.structuredText)),
     phones: all('a[href^="tel:"]').map((element) => ({ text: lineOf(element, 60), dials: decoded((element.getAttribute('href') ?? '').slice(4, 64)) })),
     mails: all('a[href^="mailto:"]').map((element) => decoded((element.getAttribute('href') ?? '').slice(7, 300)).replace(/\?.*$/, '').trim()),
     text: (root.querySelector('body') ?? root).structuredText.slice(0, MAX_TEXT),
@@ -67,6 +67,9 @@ function decoded(text: string): string {
     return text; // a lone percent sign
   }
 }
+
+/** Lines with a comma between them. Line by line: a pattern for "space, comma, space, break" takes time with the third power of a run of spaces. */
+const inOneLine = (text: string | undefined): string => (text ?? '').slice(0, MAX_ADDRESS).split('\n').map((line) => line.trim().replace(/,$/, '').trim()).filter(Boolean).join(', ');
 
 const MAX_FOUND = 300;
 const MAX_TEXT = 100_000;

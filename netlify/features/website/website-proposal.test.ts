@@ -69,3 +69,12 @@ describe('text', () => {
 
   it('ends with a sentence where it can', () => expect(cleanSentences(`${'Bread is baked from four. '.repeat(3)}And then some more words follow here.`, 80)).toBe('Bread is baked from four. Bread is baked from four. Bread is baked from four.'));
 });
+
+describe('an address that a page made long on purpose', () => {
+  const spaces = '\u00a0'.repeat(20_000);
+  it('is read once, whatever stands in it', () => {
+    expect(readPage(`<address>12 Elm Street,${spaces}x<br>Bristol</address>`, 'https://bakery.example/').address).toMatch(/^12 Elm Street,/);
+    expect(readPage('<address>12 Elm Street, <br> \n Bristol</address>', 'https://bakery.example/').address).toBe('12 Elm Street, Bristol');
+    expect(placeIn(`12 Elm Street ${'a'.repeat(300_000)}`)).toMatch(/^12 Elm Street/);
+  });
+});

@@ -25,7 +25,7 @@ export function topicsOf(words: string[], { besides, max }: { besides: string[];
 
 /** A postal address out of an <address>, without the telephone and mail that often stand in it. */
 export function placeIn(text: string): string {
-  return cleanText(text.replace(/\S+@\S+/g, ' ').replace(/(?:\b(?:tel|phone|fax|t|f|m|e-?mail|telefon|téléphone)\b\.?\s*:?)?\s*\+?\(?\d[\d\s()/.-]{7,}\d/gi, ' ').replace(/\b(e-?mail|phone|tel|telefon|fax)\b\.?:?/gi, ' '), 160).replace(/^[\s,;|:-]+|[\s,;|:-]+$/g, '');
+  return cleanText(text.slice(0, LONGEST_PLACE).replace(/\S+@\S+/g, ' ').replace(/(?:\b(?:tel|phone|fax|t|f|m|e-?mail|telefon|téléphone)\b\.?\s*:?)?\s*\+?\(?\d[\d\s()/.-]{7,}\d/gi, ' ').replace(/\b(e-?mail|phone|tel|telefon|fax)\b\.?:?/gi, ' '), 160).replace(/^[\s,;|:-]+|[\s,;|:-]+$/g, '');
 }
 
 /** Letters and digits of any script, for comparing. */
@@ -36,3 +36,5 @@ const WELCOME = /^(welcome to( the)?|willkommen (bei|im|in)|bienvenue (chez|à)|
 const GENERIC =
   /^(home ?(page)?|start(seite)?|accueil|inicio|index|welcome|willkommen|bienvenue|about( us)?|about .{0,20}|über uns|à propos|sobre nosotros|chi siamo|over ons|contact( us)?|kontakt|contacto|contatti|get in touch|find us|where to find us|visit( us)?|directions|anfahrt|location|opening (hours|times)|hours|öffnungszeiten|horaires|blog|news|aktuelles|actualités|noticias|events|press|media|gallery|galerie|photos|team|our (team|story|history|values|mission)|meet the team|jobs|careers|karriere|faqs?|help|support|search|suche|menu|main menu|navigation|skip to .*|toggle.*|close|open|next|previous|back|more|read more|learn more|find out more|mehr|weiterlesen|see (all|more)|view (all|more)|show (all|more)|shop now|buy now|book( now| online)?|order( now| online)?|log ?in|sign (in|up|out)|register|account|my account|mein konto|cart|basket|warenkorb|panier|checkout|wishlist|newsletter|subscribe|privacy( policy)?|datenschutz(erklärung)?|impressum|imprint|legal( notice)?|mentions légales|terms.*|agb|cookies?( policy)?|sitemap|site map|testimonials|reviews|what .* say.*|customers|clients|partners|facebook|instagram|twitter|x|youtube|linkedin|tiktok|pinterest|whatsapp|english|deutsch|français|español|italiano|en|de|fr|es|it|nl|services|products|our (services|products|work)|leistungen|produkte|angebot|shop|store|portfolio|projects|resources|features|pricing|prices|preise|quick links|links|follow us|share|related.*|latest.*|recent.*|404.*|untitled.*|page)$/i;
 const MAX_NAME = 80;
+/** A page's data may hold an "address" of megabytes, and the patterns for mail and telephone read long words again and again. */
+const LONGEST_PLACE = 1_000;

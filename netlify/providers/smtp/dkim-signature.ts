@@ -24,8 +24,11 @@ function relaxed(field: string): string {
 
 /** RFC 6376, 3.4.4: runs of space as one, none at the end of a line, no empty lines at the end. */
 function relaxedBody(body: string): string {
-  const lines = body.replace(/[ \t]+(?=\r\n)/g, '').replace(/[ \t]+/g, ' ').replace(/(\r\n)+$/, '');
-  return lines === '' ? '' : `${lines}\r\n`;
+  // Runs of space first: a pattern that looks for the end of a line behind one reads it once for each of its spaces.
+  const lines = body.replace(/[ \t]+/g, ' ').replace(/ (?=\r\n)/g, '');
+  let end = lines.length;
+  while (lines.endsWith('\r\n', end)) end -= 2;
+  return end === 0 ? '' : `${lines.slice(0, end)}\r\n`;
 }
 
 /** Reading a key takes as long as signing with it. */

@@ -3,7 +3,7 @@ import type { PictureFormat } from '../../../../src/domain/creation';
 import { networkSizes } from '../../../../src/domain/network-size';
 import { labelledPhoto } from '../../../testing/photos';
 import { drawHalves, isClose, readPixels } from '../../../testing/pixels';
-import { canvasConverter } from './canvas-converter';
+import { canvasConverter, convertPicture } from './canvas-converter';
 import { hasMetadata, withoutMetadata } from './picture-metadata';
 
 /** Left half red, right half blue, with nothing but pixels. */
@@ -75,6 +75,25 @@ describe('a thumbnail', () => {
   it('is as wide as asked for and never wider than the picture', async () => {
     expect(await canvasConverter.shrink(await halves('png', 400, 100), 240)).toMatchObject({ width: 240, height: 60 });
     expect(await canvasConverter.shrink(await halves('png'), 240)).toMatchObject({ width: 40, height: 20 });
+  });
+});
+
+describe('what would take too much', () => {
+  /** A PNG whose header promises more than its pixels hold. */
+  const promising = async (width: number, height: number) => {
+    const bytes = Buffer.from(await halves('png'));
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    return new Uint8Array(bytes);
+  };
+
+  it.each([['clean', (bytes: Uint8Array) => canvasConverter.clean(bytes, { format: 'png', maxSide: 100 })], ['convert', (bytes: Uint8Array) => canvasConverter.convert(bytes, { format: 'webp' })], ['shrink', (bytes: Uint8Array) => canvasConverter.shrink(bytes, 100)]])('is refused by what its header says before a pixel is decoded: %s', async (_name, work) => {
+    await expect(work(await promising(10_000, 5_001))).rejects.toThrow('A picture of 50010000 pixels is not decoded');
+  });
+
+  it('waits for what is as large, and lets small pictures pass', async () => {
+    expect(convertPicture.weigh?.({ do: 'shrink', bytes: await promising(7_000, 7_000), width: 100 })).toBe('large');
+    expect(convertPicture.weigh?.({ do: 'shrink', bytes: await halves('jpeg', 400, 300), width: 100 })).toBe('light');
   });
 });
 

@@ -1,32 +1,60 @@
 import type { Canvas, Image } from '@napi-rs/canvas';
 import type { PictureFormat } from '../../../../src/domain/creation';
+import { MAX_PIXELS } from '../../../../src/domain/file-purpose';
+import { runHeavy } from '../../../heavy/heavy-work';
+import type { HeavyTask } from '../../../ports/heavy-work';
 import type { ConvertedPicture, Frame, PictureConverter } from '../../../ports/picture-converter';
+import { declaredSize } from '../inspector/picture-structure';
 import { edgeColours } from './edge-colours';
 import { hasMetadata, withoutMetadata } from './picture-metadata';
 
-/** The canvas decodes every format, turns a photograph as its EXIF says, and writes pixels alone. */
+/** The canvas decodes every format, turns a photograph as its EXIF says, and writes pixels alone; in turn with all heavy work. */
 export const canvasConverter: PictureConverter = {
-  async clean(bytes, { format, maxSide }) {
-    const image = await decode(bytes);
-    const scale = Math.min(1, maxSide / Math.max(image.width, image.height));
-    if (scale === 1 && !hasMetadata(format, bytes)) return { bytes, width: image.width, height: image.height };
-    const size = { width: Math.max(1, Math.round(image.width * scale)), height: Math.max(1, Math.round(image.height * scale)) };
-    return paint(image, { format, canvas: size, place: { x: 0, y: 0, ...size } });
-  },
+  clean: (bytes, { format, maxSide }) => runHeavy(convertPicture, { do: 'clean', bytes, format, maxSide }),
+  convert: (bytes, { format, frame }) => runHeavy(convertPicture, { do: 'convert', bytes, format, frame }),
+  shrink: (bytes, width) => runHeavy(convertPicture, { do: 'shrink', bytes, width }),
+};
 
-  async convert(bytes, { format, frame }) {
-    const image = await decode(bytes);
-    return paint(image, { format, canvas: frame ?? image, place: frame ? inside(image, frame) : { x: 0, y: 0, width: image.width, height: image.height } });
-  },
-
-  async shrink(bytes, width) {
-    const image = await decode(bytes);
-    const size = { width: Math.min(width, image.width), height: Math.max(1, Math.round((image.height * Math.min(width, image.width)) / image.width)) };
-    return paint(image, { format: 'webp', canvas: size, place: { x: 0, y: 0, ...size }, quality: THUMBNAIL_QUALITY });
+/** Refuses by what a picture declares as its size, before a pixel of it takes memory. */
+export const convertPicture: HeavyTask<Conversion, ConvertedPicture> = {
+  name: 'convert-picture',
+  weigh: ({ bytes }) => (pixelsOf(bytes) > LARGE ? 'large' : 'light'),
+  async run(asked) {
+    const image = await decode(asked.bytes);
+    switch (asked.do) {
+      case 'clean':
+        return clean(image, asked);
+      case 'convert':
+        return paint(image, { format: asked.format, canvas: asked.frame ?? image, place: asked.frame ? inside(image, asked.frame) : { x: 0, y: 0, width: image.width, height: image.height } });
+      case 'shrink':
+        return shrink(image, asked.width);
+    }
   },
 };
 
-const decode = async (bytes: Uint8Array): Promise<Image> => (await import('@napi-rs/canvas')).loadImage(bytes);
+async function clean(image: Image, { bytes, format, maxSide }: Extract<Conversion, { do: 'clean' }>): Promise<ConvertedPicture> {
+  const scale = Math.min(1, maxSide / Math.max(image.width, image.height));
+  if (scale === 1 && !hasMetadata(format, bytes)) return { bytes, width: image.width, height: image.height };
+  const size = { width: Math.max(1, Math.round(image.width * scale)), height: Math.max(1, Math.round(image.height * scale)) };
+  return paint(image, { format, canvas: size, place: { x: 0, y: 0, ...size } });
+}
+
+function shrink(image: Image, width: number): Promise<ConvertedPicture> {
+  const size = { width: Math.min(width, image.width), height: Math.max(1, Math.round((image.height * Math.min(width, image.width)) / image.width)) };
+  return paint(image, { format: 'webp', canvas: size, place: { x: 0, y: 0, ...size }, quality: THUMBNAIL_QUALITY });
+}
+
+/** As the picture declares them; 0 where it is none. */
+function pixelsOf(bytes: Uint8Array): number {
+  const size = declaredSize(bytes);
+  return size ? size.width * size.height : 0;
+}
+
+async function decode(bytes: Uint8Array): Promise<Image> {
+  const pixels = pixelsOf(bytes);
+  if (pixels === 0 || pixels > MAX_PIXELS) throw new Error(pixels === 0 ? 'These bytes are no picture that can be converted' : `A picture of ${pixels} pixels is not decoded`);
+  return (await import('@napi-rs/canvas')).loadImage(bytes);
+}
 
 async function paint(image: Image, { format, canvas: { width, height }, place, quality }: Painting): Promise<ConvertedPicture> {
   const { createCanvas } = await import('@napi-rs/canvas');
@@ -54,8 +82,15 @@ function inside(image: Frame, frame: Frame): Place {
   return { x: Math.floor((frame.width - width) / 2), y: Math.floor((frame.height - height) / 2), width, height };
 }
 
+/** Decoded, a picture of so many pixels takes 64 MB, and most telephones make smaller ones. */
+const LARGE = 16_000_000;
 const QUALITY = 90;
 const THUMBNAIL_QUALITY = 82;
+
+export type Conversion =
+  | { do: 'clean'; bytes: Uint8Array; format: PictureFormat; maxSide: number }
+  | { do: 'convert'; bytes: Uint8Array; format: PictureFormat; frame?: Frame | undefined }
+  | { do: 'shrink'; bytes: Uint8Array; width: number };
 
 export interface Place extends Frame {
   x: number;

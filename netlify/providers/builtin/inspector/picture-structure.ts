@@ -12,6 +12,15 @@ export function pictureStructure(type: PictureType, bytes: Uint8Array): PictureS
   }
 }
 
+/** What a picture of any type says it measures; null for anything else. Of a PNG without its chunks: four megabytes may hold 300,000. */
+export function declaredSize(bytes: Uint8Array): { width: number; height: number } | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 16));
+  const type = SIGNATURES.find(({ sign }) => sign.test(start))?.type;
+  if (type !== 'image/png') return type ? pictureStructure(type, bytes) : null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return bytes.byteLength < 24 || !start.endsWith('IHDR') ? null : { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
 /** PNG (https://www.w3.org/TR/png-3/#5DataRep): chunks from IHDR to IEND. A frame of an animation lies inside the canvas. */
 function readPng(view: DataView): PictureStructure | null {
   if (ascii(view, 12, 4) !== 'IHDR') return null;
@@ -84,6 +93,13 @@ function ascii(view: DataView, at: number, length: number): string {
   for (let index = at; index < at + length; index += 1) text += String.fromCharCode(view.getUint8(index));
   return text;
 }
+
+const SIGNATURES: { sign: RegExp; type: PictureType }[] = [
+  { sign: /^\x89PNG\r\n/, type: 'image/png' },
+  { sign: /^\xff\xd8\xff/, type: 'image/jpeg' },
+  { sign: /^GIF8[79]a/, type: 'image/gif' },
+  { sign: /^RIFF[\s\S]{4}WEBP/, type: 'image/webp' },
+];
 
 const readers = { 'image/png': readPng, 'image/jpeg': readJpeg, 'image/gif': readGif, 'image/webp': readWebp };
 

@@ -5,7 +5,7 @@ import { CaseTag, Context, filters, IfTag, Liquid, UnlessTag } from 'liquidjs';
  * lengths of template and values. It reads templates; mail-template-program.ts renders them.
  */
 export function makeMailLiquid(): Liquid {
-  const liquid = new Liquid({ strictFilters: true, ownPropertyOnly: true, jsTruthy: true, templates: {}, dynamicPartials: false, ...days, parseLimit: 1_000_000 });
+  const liquid = new Liquid({ strictFilters: true, ownPropertyOnly: true, jsTruthy: true, templates: {}, dynamicPartials: false, ...days, ...budget });
   for (const name of Object.keys(liquid.tags)) if (!Object.hasOwn(tags, name)) delete liquid.tags[name];
   for (const name of Object.keys(liquid.filters)) liquid.unregisterFilter(name);
   for (const [name, filter] of mailFilters) liquid.registerFilter(name, filter);
@@ -14,6 +14,9 @@ export function makeMailLiquid(): Liquid {
 
 const tags = { if: IfTag, unless: UnlessTag, case: CaseTag };
 export const mailTagNames = ['if', 'elsif', 'else', 'unless', 'case', 'when'];
+
+/** Characters read, values made and milliseconds of Liquid's own interpreter; what is read and how often is bounded before that (mail-templates.ts). */
+const budget = { parseLimit: 1_000_000, memoryLimit: 1_000_000, renderLimit: 1_000 };
 
 /** Days have no hour and are the same everywhere. */
 const days = { timezoneOffset: 0, locale: 'en-US', dateFormat: '%-d %B %Y' };

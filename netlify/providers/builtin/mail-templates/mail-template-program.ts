@@ -7,7 +7,7 @@ import { fieldPath } from './mail-template-rules';
  * A template that passed the rules, as functions of one mail's values. Liquid's own interpreter takes about a millisecond
  * for a mail, which a hundred thousand of them pay each; this takes some microseconds and means the same (a test compares).
  */
-export function templateProgram(liquid: Liquid, templates: readonly Template[], escape: (value: string) => string): Program {
+export function templateProgram(liquid: Liquid, templates: readonly Template[], escape: (value: string) => string, wordsOf: (written: string) => string = (written) => written): Program {
   const context = new Context({}, liquid.options, { sync: true });
   const parts = templates.map((template): string | Program => {
     if (template instanceof Output) {
@@ -17,7 +17,7 @@ export function templateProgram(liquid: Liquid, templates: readonly Template[], 
         return found === null || found === undefined ? '' : escape(String(found));
       };
     }
-    const otherwise = (inner: Template[] | undefined) => templateProgram(liquid, inner ?? [], escape);
+    const otherwise = (inner: Template[] | undefined) => templateProgram(liquid, inner ?? [], escape, wordsOf);
     if (template instanceof IfTag || template instanceof UnlessTag) {
       // Of `unless` the first branch is turned round; the elsif of an unless is not.
       const branches = template.branches.map(({ value, templates: inner }, index) => ({ test: valueOf(value, context), holds: !(template instanceof UnlessTag && index === 0), program: otherwise(inner) }));
@@ -34,7 +34,7 @@ export function templateProgram(liquid: Liquid, templates: readonly Template[], 
         return met.length > 0 ? met.map(({ program }) => program(values)).join('') : last(values);
       };
     }
-    return (template.token as Token & { getContent(): string }).getContent();
+    return wordsOf((template.token as Token & { getContent(): string }).getContent());
   });
   return (values) => {
     let said = '';

@@ -1,5 +1,5 @@
 import { CaseTag, IfTag, Output, TokenKind, UnlessTag, type Liquid, type Template, type Token, type Value } from 'liquidjs';
-import { MERGE_CONSTRUCT } from '../../../../src/domain/merge-construct';
+import { countConstructs, MERGE_CONSTRUCT, MOST_CONSTRUCTS } from '../../../../src/domain/merge-construct';
 import { mailFilters, mailTagNames } from './mail-liquid';
 
 /**
@@ -7,8 +7,13 @@ import { mailFilters, mailTagNames } from './mail-liquid';
  * whether an output of it must say what stands there when there is nothing. Throws nothing.
  */
 export function templateFaults(liquid: Liquid, text: string, rules: Rules): string[] {
+  const constructs = countConstructs(text);
+  if (constructs > MOST_CONSTRUCTS) return [`This text has ${constructs.toLocaleString('en-US')} merge fields and conditions. A mail can have at most ${MOST_CONSTRUCTS.toLocaleString('en-US')}.`];
   const told = new Set<string>();
-  for (const [construct, name] of text.matchAll(TAG)) if (!ALLOWED_TAGS.has(name!)) told.add(`“${shorten(construct)}” cannot be used in a mail. What can: ${mailTagNames.join(', ')}.`);
+  for (const { construct, name } of tagsOf(text)) {
+    if (!ALLOWED_TAGS.has(name)) told.add(`“${shorten(construct)}” cannot be used in a mail. What can: ${mailTagNames.join(', ')}.`);
+    if (told.size >= MOST_FAULTS) break;
+  }
   if (told.size > 0) return [...told];
   let templates: Template[];
   try {
@@ -16,14 +21,26 @@ export function templateFaults(liquid: Liquid, text: string, rules: Rules): stri
   } catch {
     return partFaults(liquid, text, rules);
   }
-  for (const fault of walk(templates, rules)) told.add(fault);
+  for (const fault of walk(templates, rules)) if (told.add(fault).size >= MOST_FAULTS) break;
   return [...told];
+}
+
+/** Each tag with its name, up to where it ends or the text does. One that holds a percent sign of its own is left to the reader. */
+function* tagsOf(text: string): Iterable<{ construct: string; name: string }> {
+  for (const { 0: start, 1: name, index } of text.matchAll(TAG_START)) {
+    const percent = text.indexOf('%', index + start.length);
+    if (percent < 0) yield { construct: text.slice(index, index + LONGEST_SHOWN), name: name! };
+    else if (text[percent + 1] === '}') yield { construct: text.slice(index, percent + 2), name: name! };
+  }
 }
 
 /** Of a text that cannot be read as a whole, what is wrong with which part: each field by itself, then the conditions without them. */
 function partFaults(liquid: Liquid, text: string, rules: Rules): string[] {
   const told = new Set<string>();
+  let looked = 0;
   const look = (part: string, otherwise: string): void => {
+    // Reading a part that is wrong costs a stack and a message: of many, the first say enough.
+    if (told.size >= MOST_FAULTS || (looked += 1) > MOST_PARTS) return;
     try {
       for (const fault of walk(liquid.parse(part), rules)) told.add(fault);
     } catch (error) {
@@ -104,9 +121,14 @@ const incomplete = (construct: string): string => `“${shorten(construct)}” i
 const messageOf = (error: unknown): string => (error instanceof Error ? `${error.message},` : '');
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text).replace(/\s+/g, ' ').trim();
 
-const TAG = /\{%-?\s*([^\s%]*)[^%]*(?:%\}|$)/g;
+/** Without what follows the name: a pattern for that goes over the same words again and again. */
+const TAG_START = /\{%-?\s*([^\s%]*)/g;
 const FILTERS = [...mailFilters.keys()];
 const ALLOWED_TAGS = new Set([...mailTagNames, 'endif', 'endunless', 'endcase']);
+/** So many faults are told of a text. */
+const MOST_FAULTS = 20;
+const MOST_PARTS = 200;
+const LONGEST_SHOWN = 200;
 const EXAMPLE = '{{ contact.first_name | default: "there" }}';
 
 export interface Rules {

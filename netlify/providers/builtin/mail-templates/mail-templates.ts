@@ -1,5 +1,6 @@
 import type { Liquid } from 'liquidjs';
-import { opensElse } from '../../../../src/domain/merge-construct';
+import { countConstructs, MOST_CONSTRUCTS, opensElse, WRITTEN_BRACE } from '../../../../src/domain/merge-construct';
+import { AppError } from '../../../errors/app-error';
 import type { MailTemplates, MailValues } from '../../../ports/mail-templates';
 import { makeMailLiquid } from './mail-liquid';
 import { templateProgram, type Program } from './mail-template-program';
@@ -8,6 +9,7 @@ import { templateFaults, type Rules } from './mail-template-rules';
 export const builtinMailTemplates: MailTemplates = {
   faults(text, fields) {
     if (!/\{[{%]/.test(text)) return [];
+    if (text.length > LONGEST_TEXT) return [`This text is longer than ${LONGEST_TEXT.toLocaleString('en-US')} characters. Divide it into several.`];
     const faults = templateFaults(liquid(), text, {
       knows: (path) => path.length === 2 && path[0] === 'contact' && fields.includes(path[1]!),
       unknown: (written, path) =>
@@ -20,6 +22,7 @@ export const builtinMailTemplates: MailTemplates = {
   },
 
   compile(mail) {
+    for (const template of [mail.subject, mail.html, mail.text]) refuseHuge(template);
     const [subject, html, text] = [read(mail.subject, asItIs), read(mail.html, escapeHtml), read(mail.text, asItIs)];
     return (values) => ({ subject: oneLine(subject(values)), html: html(values), text: text(values) });
   },
@@ -40,10 +43,17 @@ const inside: Rules = {
   needsDefault: () => false, literals: true,
 };
 
-function read(template: string, escape: (value: string) => string): Program {
+function read(written: string, escape: (value: string) => string): Program {
+  const template = written.replaceAll(BRACE, '').replaceAll(WRITTEN_BRACE, BRACE);
   const [fault] = templateFaults(liquid(), template, inside);
   if (fault) throw new Error(`This is no template of a mail: ${fault}`);
-  return templateProgram(liquid(), liquid().parse(template), escape);
+  return templateProgram(liquid(), liquid().parse(template), escape, (words) => words.replaceAll(BRACE, '{'));
+}
+
+/** Before anything is read: what a refusal costs must not grow with what is refused. */
+function refuseHuge(template: string): void {
+  const isHuge = template.length > LONGEST_TEMPLATE || countConstructs(template.replaceAll(WRITTEN_BRACE, '')) > MOST_CONSTRUCTS;
+  if (isHuge) throw new AppError('too_large', 'This email is too long to be shown or sent. Shorten its texts or remove blocks.');
 }
 
 /** A link that begins with a field is an address as a whole; elsewhere fields are parts of one. */
@@ -70,6 +80,11 @@ const SIGNS: ReadonlyMap<string, string> = new Map(Object.entries({ '&': '&amp;'
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 const SUBJECT_LENGTH = 900;
+/** In characters: of what one block holds, with room; of a whole mail, nine times what Gmail shows. */
+const LONGEST_TEXT = 20_000;
+const LONGEST_TEMPLATE = 900_000;
+/** Stands for a brace that is a word while Liquid reads: as an output each would cost as much as a merge field. Texts hold none of it (merge-slots.ts). */
+const BRACE = '\uF8FF';
 const NOWHERE: MailValues = { contact: {}, link: [], honeypot: '', pixel: '', preferences: '' };
 const REMEMBERED = 2_000;
 

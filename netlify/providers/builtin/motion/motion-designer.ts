@@ -1,4 +1,6 @@
-import type { MotionBrief, MotionPort } from '../../../ports/motion';
+import { runHeavy } from '../../../heavy/heavy-work';
+import type { HeavyTask } from '../../../ports/heavy-work';
+import type { MotionBrief, MotionPort, MotionResult } from '../../../ports/motion';
 import { remembered } from '../remembered';
 import { clipSize } from './clip-size';
 import { planClip } from './clip-plan';
@@ -24,30 +26,37 @@ export function createMotionDesigner({ temporary, ...places }: MotionDesignerOpt
       const { width, height } = clipSize(brief);
       return { width, height };
     },
-    async render(brief, options = {}) {
-      const { signal, onProgress } = options;
-      signal?.throwIfAborted();
-      const encoder = await findEncoder(places);
-      const size = clipSize(brief);
-      const clip = await composeClip(brief, size.raster);
-      const sound = wavFile(await musicBed({ seconds: brief.seconds, mood: clip.stage.plan.mood, seed: seedOf(brief), accents: clip.cuts }));
-      const canvas = clip.stage.graphics.createCanvas(size.raster.width, size.raster.height);
-      const planesOf = await createFramePlanes(size.raster.width, size.raster.height);
-      const pen = canvas.getContext('2d');
-      const frame = (index: number): Uint8Array => {
-        pen.reset(); // a canvas keeps what was drawn on it, frame upon frame
-        clip.paint(pen, index / size.framesPerSecond);
-        const pixels = canvas.data();
-        const planes = planesOf(pixels);
-        (pixels.buffer as ArrayBuffer).transfer(0); // given back now: fresh memory for every frame costs more than painting it
-        return planes;
-      };
-      const [bytes, poster] = await Promise.all([encodeClip({ encoder, size, sound, temporary, signal, onProgress, seconds: brief.seconds, frame }), posterOf(clip)]);
-      return { bytes, poster, width: size.width, height: size.height, durationMs: brief.seconds * 1000 };
-    },
+    render: (brief, options = {}) => runHeavy(renderClip, { brief, temporary, places }, options),
     describe,
   };
 }
+
+/** Takes from seconds to minutes; paints in the thread that it runs in, and encodes in a process of its own. */
+export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
+  name: 'render-clip',
+  weigh: () => 'long',
+  async run({ brief, temporary, places }, options) {
+    const { signal, onProgress } = options;
+    signal?.throwIfAborted();
+    const encoder = await findEncoder(places);
+    const size = clipSize(brief);
+    const clip = await composeClip(brief, size.raster);
+    const sound = wavFile(await musicBed({ seconds: brief.seconds, mood: clip.stage.plan.mood, seed: seedOf(brief), accents: clip.cuts }));
+    const canvas = clip.stage.graphics.createCanvas(size.raster.width, size.raster.height);
+    const planesOf = await createFramePlanes(size.raster.width, size.raster.height);
+    const pen = canvas.getContext('2d');
+    const frame = (index: number): Uint8Array => {
+      pen.reset(); // a canvas keeps what was drawn on it, frame upon frame
+      clip.paint(pen, index / size.framesPerSecond);
+      const pixels = canvas.data();
+      const planes = planesOf(pixels);
+      (pixels.buffer as ArrayBuffer).transfer(0); // given back now: fresh memory for every frame costs more than painting it
+      return planes;
+    };
+    const [bytes, poster] = await Promise.all([encodeClip({ encoder, size, sound, temporary, signal, onProgress, seconds: brief.seconds, frame }), posterOf(clip)]);
+    return { bytes, poster, width: size.width, height: size.height, durationMs: brief.seconds * 1000 };
+  },
+};
 
 const describe = remembered((brief: MotionBrief) => describeClip(planClip(brief), brief.style), 100);
 
@@ -65,6 +74,12 @@ async function posterOf({ stage, paint, posterAt }: ComposedClip): Promise<Uint8
 const VERSION = 2;
 const LARGEST_POSTER = 1920;
 const POSTER_QUALITY = 86;
+
+export interface ClipToRender {
+  brief: MotionBrief;
+  temporary: string | undefined;
+  places: EncoderPlaces;
+}
 
 export interface MotionDesignerOptions extends EncoderPlaces {
   /** Where clips are put together; the machine's temporary folder when absent. */

@@ -1,4 +1,4 @@
-import { MERGE_CONSTRUCT, opensElse } from '../../../domain/merge-construct';
+import { MERGE_CONSTRUCT, opensElse, WRITTEN_BRACE } from '../../../domain/merge-construct';
 
 /**
  * Liquid on its way through Markdown and React, which would take its quotes and underscores for their own: each construct
@@ -8,27 +8,32 @@ import { MERGE_CONSTRUCT, opensElse } from '../../../domain/merge-construct';
 export function makeMergeSlots(isSound: (text: string) => boolean): MergeSlots {
   const sources: string[] = [];
   const known = new Map<string, string>();
+  const taken = new Map<string, string>();
   const faults = new Set<string>();
   const own = (liquid: string): string => {
     const former = known.get(liquid);
     if (former) return former;
-    if (sources.length >= SLOTS) throw new Error('A mail holds more merge fields than there is room for.');
+    if (sources.length >= SLOTS) throw new RangeError('A mail holds more merge fields than there is room for.');
     const slot = String.fromCharCode(FIRST + sources.length);
     sources.push(liquid);
     known.set(liquid, slot);
     return slot;
   };
   const sourceOf = (slot: string): string => sources[slot.charCodeAt(0) - FIRST] ?? '';
-  const literal = (text: string): string => text.replace(/\{/g, () => own('{{ "{" }}'));
+  const literal = (text: string): string => text.replace(/\{/g, () => own(WRITTEN_BRACE));
   return {
     own,
     faults,
     take: (written) => {
+      const former = taken.get(written);
+      if (former !== undefined) return former;
       const text = written.replace(SLOT, '').replace(/\r\n?/g, '\n');
       if (!text.includes('{')) return text;
       const constructs = text.match(MERGE_CONSTRUCT) ?? [];
       const agreed = !opensElse(text) && isSound(text) && sources.length + constructs.length < SLOTS;
-      return agreed ? text.split(MERGE_CONSTRUCT).map((piece, index) => literal(piece) + (constructs[index] === undefined ? '' : own(constructs[index]))).join('') : literal(text);
+      const slotted = agreed ? text.split(MERGE_CONSTRUCT).map((piece, index) => literal(piece) + (constructs[index] === undefined ? '' : own(constructs[index]))).join('') : literal(text);
+      taken.set(written, slotted); // a text stands in the HTML, in the plain text and sometimes in the head
+      return slotted;
     },
     tagOf: (slot) => /^\{%-?\s*(\w+)/.exec(sourceOf(slot))?.[1] ?? null,
     fill: (markup) => markup.replace(SLOT, sourceOf),
@@ -42,7 +47,7 @@ const SLOT = /[\uE000-\uF8FF]/g;
 export interface MergeSlots {
   /** What came to light while the mail was made, as sentences. */
   faults: Set<string>;
-  /** Liquid of ours. */
+  /** Liquid of ours. Throws a RangeError when there is no room for more. */
   own(liquid: string): string;
   /** A text that somebody wrote. */
   take(written: string): string;

@@ -29,18 +29,42 @@ function isBalanced(blocks: readonly PlacedBlock[], slots: MergeSlots): boolean 
 const apart = (spans: readonly RichSpan[], slots: MergeSlots): PlacedSpan[] =>
   spans.flatMap((span): PlacedSpan[] => {
     if (span.kind === 'break') return [span];
-    return span.text.split(/([\uE000-\uF8FF])/).filter((text) => text !== '').map((text) => (/^[\uE000-\uF8FF]$/.test(text) && slots.tagOf(text) !== null ? { kind: 'tag', text } : { ...span, text }));
+    const parts: PlacedSpan[] = [];
+    let words = '';
+    const flush = () => {
+      if (words !== '') parts.push({ ...span, text: words });
+      words = '';
+    };
+    for (const piece of span.text.split(SLOTS)) {
+      if (!IS_SLOT.test(piece) || slots.tagOf(piece) === null) words += piece;
+      else {
+        flush();
+        parts.push({ kind: 'tag', text: piece });
+      }
+    }
+    flush();
+    return parts;
   });
+
+const SLOTS = /([\uE000-\uF8FF])/;
+const IS_SLOT = /^[\uE000-\uF8FF]$/;
 
 /** A paragraph, and before, after and within it the lines that hold conditions alone: those take no line. */
 function byLines(spans: readonly PlacedSpan[]): PlacedBlock[] {
-  const lines = spans.reduce<PlacedSpan[][]>((all, span) => (span.kind === 'break' ? [...all, []] : [...all.slice(0, -1), [...all.at(-1)!, span]]), [[]]);
-  return lines.reduce<PlacedBlock[]>((all, line) => {
-    const last = all.at(-1);
+  const lines: PlacedSpan[][] = [[]];
+  for (const span of spans) {
+    if (span.kind === 'break') lines.push([]);
+    else lines.at(-1)!.push(span);
+  }
+  const blocks: PlacedBlock[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
     const tags = line.flatMap((span) => (span.kind === 'tag' ? [span.text] : []));
-    if (tags.length > 0 && line.every((span) => span.kind === 'tag' || (span.kind === 'text' && span.text.trim() === ''))) return [...all, { kind: 'conditions', tags }];
-    return last?.kind === 'paragraph' ? [...all.slice(0, -1), { kind: 'paragraph', spans: [...last.spans, { kind: 'break' }, ...line] }] : [...all, { kind: 'paragraph', spans: line }];
-  }, []);
+    if (tags.length > 0 && line.every((span) => span.kind === 'tag' || (span.kind === 'text' && span.text.trim() === ''))) blocks.push({ kind: 'conditions', tags });
+    else if (last?.kind === 'paragraph') last.spans.push({ kind: 'break' }, ...line);
+    else blocks.push({ kind: 'paragraph', spans: line });
+  }
+  return blocks;
 }
 
 export type PlacedSpan = RichSpan | { kind: 'tag'; text: string };
