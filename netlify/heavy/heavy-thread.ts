@@ -14,7 +14,7 @@ parentPort?.on('message', (message: ToThread) => {
 
 async function work(name: string, input: unknown, signal: AbortSignal): Promise<FromThread> {
   try {
-    const load = heavyTasks[name];
+    const load = heavyTasks.get(name);
     if (!load) throw new Error(`No thread knows the task ${name}.`);
     const output = await (await load()).run(input, { signal, onProgress: (done) => say({ kind: 'progress', done }) });
     return { kind: 'done', output };

@@ -58,7 +58,7 @@ describe('heavy work', () => {
   });
 
   it('is found by the name that it bears', async () => {
-    for (const [name, load] of Object.entries(heavyTasks)) expect((await load()).name).toBe(name);
+    for (const [name, load] of heavyTasks) expect((await load()).name).toBe(name);
   });
 
   it('does not begin without the file of its threads', () => {
