@@ -62,7 +62,7 @@ export function makeMakingService({ repository, pictures, designer, motion, find
     if (refusal) throw new AppError('allowance_used', allowanceUsedSentence(refusal));
     try {
       const { storageKey } = pictures.plan(brief);
-      await pictures.read({ brief, storageKey });
+      await pictures.read({ brief, storageKey }, { mustKeep: true });
       const row = { ...pictureRow(place, brief, family), storageKey };
       const kept = await repository.insert(row, unit.id, tellDrawn(row, actor));
       if (!kept) throw new AppError('unavailable', 'Drawing took far too long, so the picture was not kept and not counted. Try again.');
@@ -83,7 +83,7 @@ export function makeMakingService({ repository, pictures, designer, motion, find
     const refusal = await repository.begin(row, unitFor(place, 'images', JOB_LEASE_MS), new Date(row.createdAt.getTime() + RESCUE_MS));
     if (refusal) throw new AppError('allowance_used', allowanceUsedSentence(refusal));
     try {
-      await pictures.read({ brief, storageKey });
+      await pictures.read({ brief, storageKey }, { mustKeep: true });
       await repository.showDraft(place.id, row.id, storageKey, tellDrawn(row, actor));
     } catch (error) {
       await repository.cancel(place.id, row.id, clock.now());

@@ -27,9 +27,12 @@ export async function openStudio(given: Partial<StudioPorts> = {}) {
   const storage = {
     read: async (key: string) => files.get(key) ?? null,
     stat: async (key: string) => (files.has(key) ? { bytes: files.get(key)!.byteLength, writtenAt: null } : null),
-    write: async (key: string, bytes: Uint8Array) => void files.set(key, bytes),
+    write: async (key: string, bytes: Uint8Array) => {
+      await ports.whileWriting();
+      files.set(key, bytes);
+    },
   } as unknown as StoragePort;
-  const ports: StudioPorts = { designer: wordDesigner, motion: wordMotion, vendor: null, whileWaiting: async () => undefined, clock: { now: () => new Date() }, ...given };
+  const ports: StudioPorts = { designer: wordDesigner, motion: wordMotion, vendor: null, whileWaiting: async () => undefined, whileWriting: async () => undefined, clock: { now: () => new Date() }, ...given };
   const designer: ImagePort = { ...ports.designer, generate: (brief, options) => ports.designer.generate(brief, options), describe: (brief) => ports.designer.describe(brief) };
   const motion: MotionPort = { ...ports.motion, render: (brief, options) => ports.motion.render(brief, options), describe: (brief) => ports.motion.describe(brief) };
   const provenance = { label: (bytes: Uint8Array, { source, tool }: { source: string; tool: string }) => inBytes(`${inWords(bytes)} [${source}, ${tool}]`) };
@@ -85,6 +88,8 @@ export interface StudioPorts {
   vendor: ImageVendor | null;
   /** Instead of each quarter of a second that a reply waits. */
   whileWaiting(): Promise<unknown>;
+  /** Before each file is kept; a full disk throws. */
+  whileWriting(): Promise<unknown>;
   clock: { now(): Date };
 }
 
