@@ -1,6 +1,7 @@
 import { benchCampaigns } from './campaigns';
 import { benchColdStarts } from './cold-starts';
 import { benchContacts } from './contacts';
+import { benchEnumeration } from './enumeration';
 import { benchHandlers } from './handlers';
 import { benchImports } from './imports';
 import { benchMotion } from './motion';
@@ -19,6 +20,7 @@ const sections: Record<string, () => Promise<string[]>> = {
   contacts: benchContacts,
   imports: benchImports,
   campaigns: benchCampaigns,
+  enumeration: benchEnumeration,
 };
 
 async function main(): Promise<void> {

@@ -79,7 +79,7 @@ describe('behind a proxy that ends TLS', () => {
   });
 
   it('demands https for the future, and believes the proxy rather than what its caller wrote', async () => {
-    const response = await overTls(new Request(`${ORIGIN}/api/who`, { headers: FORGED }));
+    const response = await overTls(new Request(`${ORIGIN}/api/who`, { headers: FORGED }), { ip: CALLER });
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
     expect(await response.json()).toEqual({ ip: CALLER, url: `${ORIGIN}/api/who` });
   });
