@@ -1,6 +1,7 @@
 import { benchCampaigns } from './campaigns';
 import { benchColdStarts } from './cold-starts';
 import { benchContacts } from './contacts';
+import { benchEnumeration } from './enumeration';
 import { benchFairness } from './fairness';
 import { benchHandlers } from './handlers';
 import { benchImports } from './imports';
@@ -21,6 +22,7 @@ const sections: Record<string, () => Promise<string[]>> = {
   imports: benchImports,
   campaigns: benchCampaigns,
   fairness: benchFairness,
+  enumeration: benchEnumeration,
 };
 
 async function main(): Promise<void> {

@@ -33,6 +33,8 @@ function toAppError(error: unknown): AppError {
   if (isDatabaseDown(error)) {
     return new AppError('unavailable', 'We cannot reach the database right now. Nothing you entered is lost; try again in a moment.', { detail: describeError(error), cause: error });
   }
+  const short = SHORT_OF.get((innermostCause(error) as { code?: string } | null)?.code ?? '');
+  if (short) return new AppError('unavailable', short, { detail: describeError(error), cause: error, retryAfter: SHORT_SECONDS });
   if ((innermostCause(error) as { code?: string } | null)?.code === CANCELLED) {
     return new AppError('unavailable', 'This took longer than we allow a single request. Nothing you entered is lost; try again in a moment, or ask for less at once.', { detail: describeError(error), cause: error });
   }
@@ -47,6 +49,12 @@ function isDatabaseDown(error: unknown): boolean {
 /** Seconds, where an error does not say its own. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, rate_limited: 3_600 };
 
+/** PostgreSQL: disk_full and out_of_memory, its class 53 as far as it is about the machine. */
+const SHORT_OF = new Map([
+  ['53100', 'The database has no room left, so this was not saved. Everything that was saved before is safe; try again once whoever runs this installation has made room.'],
+  ['53200', 'The database is short of memory, so this was not saved. Everything that was saved before is safe; try again in a minute.'],
+]);
+const SHORT_SECONDS = 60;
 /** PostgreSQL: query_canceled, which is what a statement time-out says. */
 const CANCELLED = '57014';
 /** Network refusals, and PostgreSQL's classes for shutting down, starting up and too many connections. */

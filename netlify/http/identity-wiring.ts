@@ -91,10 +91,19 @@ async function firstStep(body: { email: string; password: string }, caller: Call
   try {
     return await auth(caller.secure).api.signInEmail({ body, headers: withoutCookies(caller.headers), returnHeaders: true });
   } catch (error) {
-    if (error instanceof APIError && error.statusCode < 500) return null;
-    throw error;
+    if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+    await askAsMuch(body.email, caller);
+    return null;
   }
 }
+
+/** The library asks for the accounts of whom it knows alone, and that took a millisecond which told whose address has one. */
+async function askAsMuch(email: string, caller: Caller): Promise<void> {
+  const { internalAdapter } = await auth(caller.secure).$context;
+  if (!(await internalAdapter.findUserByEmail(email.toLowerCase()))) await internalAdapter.findAccounts(NOBODY);
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The library's challenge is a cookie with two rows behind it. Both steps come in one call here: nothing may stay of it. */
 async function forgetChallenge(headers: Headers, caller: Caller): Promise<void> {

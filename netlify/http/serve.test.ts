@@ -21,6 +21,7 @@ const handlers: Handlers<typeof contract> = {
   createEcho: async ({ name, count }) => {
     if (name === 'known') throw new AppError('conflict', 'This name is taken.', { detail: 'row 7' });
     if (name === 'broken') throw new Error('select secret from vault', { cause: new Error('password=hunter2') });
+    if (SHORT.has(name)) throw new Error('Failed query', { cause: Object.assign(new Error('could not extend file "base/5/16412": No space left on device'), { code: SHORT.get(name) }) });
     if (name === 'down') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     if (name === 'reset') throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     return { name, count };
@@ -29,6 +30,8 @@ const handlers: Handlers<typeof contract> = {
   listSecrets: async () => ({}),
 };
 
+/** PostgreSQL's codes by the name that is echoed. */
+const SHORT = new Map([['disk-full', '53100'], ['out-of-memory', '53200']]);
 const counted = (code: string): number => readCounts().find(({ name }) => name === 'fourbeat_errors_total')!.samples.filter(({ labels }) => labels.code === code).reduce((sum, { value }) => sum + value, 0);
 
 const call = serve(contract, () => handlers);
@@ -129,6 +132,16 @@ describe('a failure', () => {
   it('of the database asks to come back, and says that nothing is lost', async () => {
     const response = await post('/api/echo/down', {});
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  it.each([['disk-full', 'no room left'], ['out-of-memory', 'short of memory']])('of a database that has %s says so, what is safe, and when to come back', async (name, words) => {
+    const response = await post(`/api/echo/${name}`, {});
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+    const { code, error } = (await response.json()) as { code: string; error: string };
+    expect(code).toBe('unavailable');
+    expect(error).toContain(words);
+    expect(error).toContain('Everything that was saved before is safe');
+    expect(error).not.toMatch(/base\/5|extend/);
   });
 
   it.each([['/api/nothing', 'GET', 404], ['/api/echo/ada', 'DELETE', 404], ['/api/echo', 'GET', 401]])('%s %s answers JSON with %i', async (path, method, status) => {

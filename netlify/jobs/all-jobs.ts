@@ -22,6 +22,7 @@ import { proposeIdeas } from './propose-ideas';
 import { publishPiece } from './publish-piece';
 import { removeOrphans } from './remove-orphans';
 import { renewPlans } from './renew-plans';
+import { rescueCreation } from './rescue-creation';
 import { sendCampaign } from './send-campaign';
 import { sendMail } from './send-mail';
 import { sendPasswordReset } from './send-password-reset';
@@ -39,4 +40,4 @@ import { tidySite } from './tidy-site';
 import { tidySamples } from './tidy-samples';
 
 /** Every job of the product; queues are made from this list when a database is migrated. */
-export const allJobs: Job[] = [failPiece, publishPiece, failCreation, makeCreation, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails, tidySamples, tidySite, handMessagesOver, copyPerson, mailNews, sendWeeklyReports, failExport, makeExport, tidyExports, tidyCreations, deleteEnded, sendPlanMail, settleUsage, renewPlans, changeContacts, failContactExport, exportContacts, failImport, importContacts, tidyContacts, checkDomains, sendCampaign, startCampaigns, advanceAutomations, tidyCampaigns];
+export const allJobs: Job[] = [failPiece, publishPiece, failCreation, makeCreation, rescueCreation, proposeIdeas, beginWeeks, expireDemos, forgetOldRows, sendPasswordReset, tidyAccounts, removeOrphans, sendMail, tidyMails, tidySamples, tidySite, handMessagesOver, copyPerson, mailNews, sendWeeklyReports, failExport, makeExport, tidyExports, tidyCreations, deleteEnded, sendPlanMail, settleUsage, renewPlans, changeContacts, failContactExport, exportContacts, failImport, importContacts, tidyContacts, checkDomains, sendCampaign, startCampaigns, advanceAutomations, tidyCampaigns];

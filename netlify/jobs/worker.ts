@@ -31,6 +31,7 @@ import { proposeIdeas } from './propose-ideas';
 import { publishPiece } from './publish-piece';
 import { removeOrphans } from './remove-orphans';
 import { renewPlans } from './renew-plans';
+import { rescueCreation } from './rescue-creation';
 import { sendCampaign } from './send-campaign';
 import { sendMail } from './send-mail';
 import { sendPasswordReset } from './send-password-reset';
@@ -120,6 +121,7 @@ const handlers = [
   handler(publishPiece, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().publishPiece(payload)),
   handler(failPiece, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().failPiece(payload)),
   handler(makeCreation, async (payload) => (await import('../features/creative/making-wiring')).makingJobs().make(payload)),
+  handler(rescueCreation, async (payload) => (await import('../features/creative/making-wiring')).makingJobs().rescue(payload)),
   handler(failCreation, async (payload) => (await import('../features/creative/making-wiring')).makingJobs().giveUp(payload)),
   handler(proposeIdeas, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().proposeIdeas(payload)),
   handler(beginWeeks, async () => (await import('../features/engine/engine-wiring')).engineJobs().beginWeeks()),

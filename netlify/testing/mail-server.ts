@@ -5,8 +5,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /**
  * A real SMTP server on loopback for tests. By default it takes every mail without TLS; `answer` decides about a mail
- * after its content has come: a text refuses it ("450 later"), 'cut' drops the connection without an answer, a
- * promise is waited for. `answerTo` decides by the recipient, before it.
+ * after its content has come: a text refuses it ("450 later"), 'cut' drops the connection without an answer, 'reset'
+ * does so as a machine that was switched off and on, a promise is waited for. `answerTo` decides by the recipient, before it.
  */
 export async function startMailServer({ answer = () => undefined, answerTo = () => undefined, ...options }: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
@@ -23,9 +23,10 @@ export async function startMailServer({ answer = () => undefined, answerTo = () 
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
           const said = answerTo(recipients[0] ?? '') ?? (await answer(mails.length));
-          if (said === undefined || said === 'cut') mails.push({ raw: raw.toString(), sender, recipients, parsed: await simpleParser(raw) });
+          if (said === undefined || said === 'cut' || said === 'reset') mails.push({ raw: raw.toString(), sender, recipients, parsed: await simpleParser(raw) });
           if (said === undefined) done();
           else if (said === 'cut') dropConnections();
+          else if (said === 'reset') sockets.forEach((socket) => socket.resetAndDestroy());
           else done(refusal(said));
         })();
       });

@@ -18,5 +18,5 @@ it('is served as a valid OpenAPI 3.1 document that holds every endpoint', async 
 it('says that the database answers and which schema it has', async () => {
   const { status, body } = await makeClient({ health }).call('health', healthContract.getHealth, {});
   expect(status).toBe(200);
-  expect(body.data).toEqual({ status: 'ok', version: expect.stringMatching(/^\d/), schema: expect.stringMatching(/^\d{4}_/) });
+  expect(body.data).toEqual({ status: 'ok', version: expect.stringMatching(/^\d/), schema: expect.stringMatching(/^\d{4}_/), files: 'ok' });
 });

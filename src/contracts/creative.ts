@@ -13,10 +13,11 @@ export type Picture = z.infer<typeof pictureSchema>;
 
 /**
  * A picture or clip of the library. `url` leads to the file and changes with it; while there is none (generating,
- * failed, cancelled) it answers 404. `thumbnailUrl` takes `?width=`.
+ * failed, cancelled) it answers 404. `thumbnailUrl` takes `?width=`. `startedAgain`: it was cut off (its worker ended) and is
+ * being made anew.
  */
 export const creationSchema = z.object({
-  id, type: z.enum(creationTypes), source: z.enum(creationSources), status: z.enum(creationStatuses), progress: z.number(), cause: z.nullable(storedText(300)),
+  id, type: z.enum(creationTypes), source: z.enum(creationSources), status: z.enum(creationStatuses), progress: z.number(), cause: z.nullable(storedText(300)), startedAgain: z.boolean(),
   title: storedText(200), prompt: storedText(1000), url: storedText(300), thumbnailUrl: storedText(300), altText: storedText(400),
   aspectRatio: z.enum(aspectRatioNames), width: z.number(), height: z.number(), durationMs: z.nullable(z.number()), quality: z.nullable(z.enum(videoQualityNames)),
   style: z.nullable(z.enum(imageStyles)), provider: storedText(100), contentType: storedText(60), createdAt: instant,

@@ -61,6 +61,8 @@ export const creations = pgTable(
     downloads: integer('downloads').notNull().default(0),
     /** The unit of the allowance that is reserved while it is generating. */
     unitId: uuid('unit_id'),
+    /** Until when the process that draws its rough picture holds it; renewed while it draws, null when nobody does. */
+    heldUntil: instant('held_until'),
     /** What search looks through; kept by the database. */
     search: text('search').generatedAlwaysAs(sql`lower(title || ' ' || prompt)`).notNull(),
     /** Out of every list; the row goes some days later. */

@@ -8,6 +8,7 @@ import type { Frame, PictureConverter } from '../../ports/picture-converter';
 import type { ProvenancePort } from '../../ports/provenance';
 import type { StoragePort } from '../../ports/storage';
 import { isByService } from './creation-keys';
+import { keepCopy } from './keep-copy';
 import type { MakingDoors } from './making-doors';
 import type { CreationRow } from './present-creation';
 import { mailPictureKey, thumbnailKey } from './thumbnail-key';
@@ -80,7 +81,7 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
       const kept = await storage.read(key);
       if (kept) return ofBytes(kept, 'image/webp', `${row.id}.webp`);
       const { bytes } = await converter.shrink((await readStill(row)).bytes, width);
-      await storage.write(key, bytes);
+      await keepCopy(storage, key, bytes);
       return ofBytes(bytes, 'image/webp', `${row.id}.webp`);
     },
 
@@ -92,7 +93,7 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
       const kept = isShown(row.status) ? await storage.read(key) : null;
       const width = Math.min(MAIL_WIDTH, row.width);
       const bytes = kept ?? (await convert(row, { format, frame: { width, height: Math.max(1, Math.round((row.height * width) / row.width)) } }));
-      if (!kept) await storage.write(key, bytes);
+      if (!kept) await keepCopy(storage, key, bytes);
       return ofBytes(bytes, contentType, fileNameOfTitle(row.title, fileTypes[contentType].extension, 'picture'));
     },
 

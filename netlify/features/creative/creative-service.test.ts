@@ -1,3 +1,4 @@
+import { AppError } from '../../errors/app-error';
 import type { ImageBrief } from '../../ports/image';
 import type { StoragePort } from '../../ports/storage';
 import { sha256 } from '../../providers/system/digest';
@@ -8,9 +9,9 @@ import { makeCreativeService } from './creative-service';
 const brief: ImageBrief = { prompt: 'Rye', style: 'minimalist', aspectRatio: '1:1', seed: 4 };
 const slow: ImageBrief = { ...brief, style: 'photorealistic' };
 
-function service(designer = wordDesigner) {
+function service(designer = wordDesigner, store: Partial<StoragePort> = {}) {
   const files = new Map<string, Uint8Array>();
-  const storage = { read: async (key: string) => files.get(key) ?? null, stat: async (key: string) => files.get(key) ?? null, write: async (key: string, bytes: Uint8Array) => void files.set(key, bytes) } as unknown as StoragePort;
+  const storage = { read: async (key: string) => files.get(key) ?? null, stat: async (key: string) => files.get(key) ?? null, write: async (key: string, bytes: Uint8Array) => void files.set(key, bytes), ...store } as unknown as StoragePort;
   const labels: object[] = [];
   const provenance = { label: (bytes: Uint8Array, label: object) => (labels.push(label), inBytes(`${Buffer.from(bytes)}, labelled`)) };
   return { ...makeCreativeService({ repository: {} as CreativeRepository, designer, provenance, storage, digest: sha256 }), files, labels };
@@ -46,6 +47,16 @@ it('finishes a picture once: what is there is not drawn again', async () => {
   const { finish } = service({ ...wordDesigner, generate: (given) => ((drawn += 1), wordDesigner.generate(given)) });
   expect(await finish(slow)).toBe(await finish(slow));
   expect(drawn).toBe(1);
+});
+
+it('shows a picture that a full disk cannot keep, and refuses where it must be kept', async () => {
+  const full = { write: () => Promise.reject(new AppError('unavailable', 'There is no room left for new files.')) };
+  const { read, finish, plan, files } = service(wordDesigner, full);
+  expect(words(await read(plan(brief)))).toMatch(/^minimalist picture of Rye/);
+  await expect(read(plan(brief), { mustKeep: true })).rejects.toThrow('There is no room left');
+  await expect(finish(slow)).rejects.toThrow('There is no room left');
+  expect(files.size).toBe(0);
+  await expect(service(wordDesigner, { write: () => Promise.reject(new Error('a fault of ours')) }).read(plan(brief))).rejects.toThrow('a fault of ours');
 });
 
 it('says null of what was lost and nobody here can make', async () => {

@@ -5,21 +5,28 @@ import type { ProvenancePort } from '../../ports/provenance';
 import type { StoragePort } from '../../ports/storage';
 import { designKey } from './creation-keys';
 import type { CreativeRepository, StoredPicture } from './creative-repository';
+import { keepCopy } from './keep-copy';
 
 /** Pictures of the built-in designer: drawn from a brief, labelled, kept under the brief's hash. */
 export function makeCreativeService({ repository, designer, provenance, storage, digest }: Dependencies) {
-  async function render(brief: ImageBrief, storageKey: string, options: RenderOptions & { draft?: boolean } = {}): Promise<Uint8Array> {
+  async function render(brief: ImageBrief, options: RenderOptions & { draft?: boolean } = {}): Promise<Uint8Array> {
     const { bytes, title, altText } = await designer.generate(brief, options);
-    const labelled = provenance.label(bytes, { source: 'algorithmic', tool: `Fourbeat ${designer.name.toLowerCase()} ${designer.version}`, promptHash: digest(brief.prompt), title, altText });
-    await storage.write(storageKey, labelled);
-    return labelled;
+    return provenance.label(bytes, { source: 'algorithmic', tool: `Fourbeat ${designer.name.toLowerCase()} ${designer.version}`, promptHash: digest(brief.prompt), title, altText });
   }
 
   const isDraft = (brief: ImageBrief, storageKey: string): boolean => designer.slowStyles.includes(brief.style) && storageKey === designKey(digest, designer, brief, { draft: true });
 
-  /** A picture's file; drawn again from its brief when it was never made or got lost; null when it cannot be drawn again. */
-  const read = async ({ brief, storageKey }: StoredPicture): Promise<Uint8Array | null> =>
-    (await storage.read(storageKey)) ?? (brief && storageKey.startsWith('designs/') ? render(brief, storageKey, { draft: isDraft(brief, storageKey) }) : null);
+  /**
+   * A picture's file; drawn again from its brief when it was never made or got lost; null when it cannot be drawn again.
+   * Whoever looks at it gets it from a full disk, too; `mustKeep` refuses what could not be kept.
+   */
+  async function read({ brief, storageKey }: StoredPicture, { mustKeep = false } = {}): Promise<Uint8Array | null> {
+    const kept = await storage.read(storageKey);
+    if (kept || !brief || !storageKey.startsWith('designs/')) return kept;
+    const bytes = await render(brief, { draft: isDraft(brief, storageKey) });
+    await (mustKeep ? storage.write(storageKey, bytes) : keepCopy(storage, storageKey, bytes));
+    return bytes;
+  }
 
   /** What will be stored of a picture; its file is drawn when it is first looked at. */
   const plan = (brief: ImageBrief, kind: { draft?: boolean } = {}) => ({ ...stored(brief, kind), title: designer.describe(brief).title });
@@ -39,7 +46,7 @@ export function makeCreativeService({ repository, designer, provenance, storage,
     /** Draws the finished picture of a brief, unless it is there. */
     async finish(brief: ImageBrief, options: RenderOptions = {}): Promise<string> {
       const { storageKey } = plan(brief);
-      if (!(await storage.stat(storageKey))) await render(brief, storageKey, options);
+      if (!(await storage.stat(storageKey))) await storage.write(storageKey, await render(brief, options));
       return storageKey;
     },
 

@@ -97,6 +97,15 @@ describe('a picture in a slow style', () => {
     expect([(await studio.rows()).map(({ status }) => status), await studio.units(), await studio.used('images'), await studio.told()]).toEqual([['cancelled'], ['refunded'], 0, []]);
   });
 
+  it.each(['minimalist', 'photorealistic'])('on a full disk is refused in words and not counted (%s), and what was drawn before is still shown', async (style) => {
+    const studio = await openStudio();
+    const before = (await image(studio, { style: 'minimalist' })).body.data;
+    studio.ports.whileWriting = () => Promise.reject(new AppError('unavailable', 'There is no room left for new files. Nothing was lost.'));
+    const { status, body } = await image(studio, { style });
+    expect([status, body.code, body.error]).toEqual([503, 'unavailable', 'There is no room left for new files. Nothing was lost.']);
+    expect([(await studio.units()).sort(), await studio.used('images'), [...studio.files.keys()]]).toEqual([['refunded', 'spent'], 1, [(await studio.rows()).find(({ id }) => id === before.id)!.storage_key]]);
+  });
+
   it('that is cancelled while its rough picture is drawn stays cancelled', async () => {
     const studio = await openStudio();
     studio.ports.designer = {

@@ -1,22 +1,27 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import { logActivity } from '../../database/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creations } from '../../database/schema/creative';
 import { refund, spend } from '../../database/usage';
-import type { CreationRow } from './present-creation';
+import { enqueue } from '../../jobs/enqueue';
+import { makeCreation } from '../../jobs/make-creation';
+import { rescueCreation } from '../../jobs/rescue-creation';
+import { LOOK_MS } from './making-lease';
+import { AGAIN, ATTEMPT, type CreationRow } from './present-creation';
 
 export type MakingJobRepository = typeof makingJobRepository;
 
 /**
  * What is being made. While a job is at it, `cause` holds the attempt that has it in hand: whoever finds another one
- * there has been replaced (its worker was taken for dead) or the making was cancelled, and changes nothing.
+ * there has been replaced (its worker was taken for dead) or the making was cancelled, and changes nothing. A cause that
+ * begins with AGAIN is of a making that was cut off and started again.
  */
 export const makingJobRepository = {
   /** Takes it in hand; null when it was cancelled or has ended. */
   take: (workspaceId: string, creationId: string, attempt: string) =>
     inWorkspace(workspaceId, async (tx): Promise<CreationRow | null> =>
-      (await tx.update(creations).set({ progress: 0, cause: `${ATTEMPT}${attempt}` }).where(and(eq(creations.id, creationId), unended())).returning())[0] ?? null, 'worker'),
+      (await tx.update(creations).set({ progress: 0, heldUntil: null, cause: sql`case when ${creations.cause} is null then ${`${ATTEMPT}${attempt}`} else ${`${AGAIN}${attempt}`} end` }).where(and(eq(creations.id, creationId), unended())).returning())[0] ?? null, 'worker'),
 
   /** Writes down how far it is, in percent, if that is new; false when the attempt does not have it any more. */
   isStillHeld: (held: Attempt, progress: number | null) =>
@@ -43,7 +48,21 @@ export const makingJobRepository = {
 
   /** Puts an attempt that failed back, with its cause, for the next one. */
   release: (held: Attempt, cause: string | null) =>
-    inWorkspace(held.workspaceId, (tx) => tx.update(creations).set({ progress: 0, cause }).where(inHand(held)), 'worker'),
+    inWorkspace(held.workspaceId, (tx) => tx.update(creations).set({ progress: 0, cause: cause ?? AGAIN }).where(inHand(held)), 'worker'),
+
+  /**
+   * Asks for a creation whose process ended while it drew the rough picture; looks again later while that process lives.
+   * Nothing happens once the rough picture is there.
+   */
+  rescue: (workspaceId: string, creationId: string, now: Date) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [row] = await tx.select({ heldUntil: creations.heldUntil }).from(creations).where(and(eq(creations.id, creationId), eq(creations.status, 'generating'), isNotNull(creations.heldUntil))).for('update');
+      if (!row) return;
+      const payload = { workspaceId, creationId };
+      if (row.heldUntil! > now) return enqueue(tx, rescueCreation, payload, new Date(row.heldUntil!.getTime() + LOOK_MS));
+      await tx.update(creations).set({ heldUntil: null, cause: AGAIN }).where(eq(creations.id, creationId));
+      await enqueue(tx, makeCreation, payload);
+    }, 'worker'),
 
   /**
    * Ends it as failed, with the last attempt's cause where that left one, and gives its unit back. A rough picture stays
@@ -70,10 +89,7 @@ async function end(tx: Transaction, creationId: string, { cause, told }: Ending,
 }
 
 const unended = () => inArray(creations.status, ['generating', 'refining']);
-const inHand = ({ creationId, attempt }: Attempt) => and(eq(creations.id, creationId), unended(), sql`${creations.cause} = ${`${ATTEMPT}${attempt}`}`);
-
-/** No sentence for people begins like this. */
-const ATTEMPT = 'attempt ';
+const inHand = ({ creationId, attempt }: Attempt) => and(eq(creations.id, creationId), unended(), inArray(creations.cause, [`${ATTEMPT}${attempt}`, `${AGAIN}${attempt}`]));
 
 export interface Attempt {
   workspaceId: string;

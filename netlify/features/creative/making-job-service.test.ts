@@ -69,7 +69,7 @@ describe('a making that fails', () => {
     const studio = await openStudio({ motion: { ...wordMotion, render: () => Promise.reject(new Error('the encoder fell over')) } });
     const id = await begin(studio);
     for (let attempt = 0; attempt < 2; attempt += 1) await expect(studio.jobs.make(studio.payload(id))).rejects.toThrow('the encoder fell over');
-    expect([(await studio.rows())[0], await studio.units()]).toMatchObject([{ status: 'generating', cause: null }, ['reserved']]);
+    expect([(await studio.rows())[0], await studio.units()]).toMatchObject([{ status: 'generating', cause: expect.not.stringContaining('encoder') }, ['reserved']]);
     await studio.jobs.giveUp(studio.payload(id));
     await studio.jobs.giveUp(studio.payload(id));
     expect((await studio.rows())[0]).toMatchObject({ status: 'failed', progress: 0, cause: expect.stringContaining('It was not counted') });

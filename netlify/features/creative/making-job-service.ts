@@ -105,6 +105,9 @@ export function makeMakingJobs({ repository, pictures, motion, findVendor, prove
       }
     },
 
+    /** Comes while a request draws a rough picture, and after its process has ended. */
+    rescue: ({ workspaceId, creationId }: Payload): Promise<void> => repository.rescue(workspaceId, creationId, clock.now()),
+
     /** Every attempt has failed. */
     giveUp: ({ workspaceId, creationId }: Payload): Promise<void> => repository.fail(workspaceId, creationId, endingOf(workspaceId, GIVEN_UP)),
   };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { AllowanceRefusal } from '../../../src/domain/allowance';
 import { isInHand } from '../../../src/domain/creation';
@@ -9,7 +9,9 @@ import { profiles } from '../../database/schema/engine';
 import { AllowanceRefused, explainRefusal, readAllowances, refund, reserve, spend, type Unit } from '../../database/usage';
 import { enqueue } from '../../jobs/enqueue';
 import { makeCreation } from '../../jobs/make-creation';
+import { rescueCreation } from '../../jobs/rescue-creation';
 import type { BrandKit } from './making-brief';
+import { LOOK_MS } from './making-lease';
 import type { CreationRow, ListedCreation } from './present-creation';
 
 export type MakingRepository = typeof makingRepository;
@@ -33,19 +35,28 @@ export const makingRepository = {
       return kept!;
     }),
 
-  /** Keeps what is still to be made, reserves its unit and asks for the job (from `after` on), all or nothing; why not, when there is no unit left. */
-  begin: (row: NewCreation, unit: LeasedUnit, after?: Date) =>
+  /**
+   * Keeps what is still to be made, reserves its unit and asks for the job, all or nothing; why not, when there is no unit
+   * left. What its own process holds (`heldUntil`) gets a job that looks whether that process lives.
+   */
+  begin: (row: NewCreation, unit: LeasedUnit) =>
     inWorkspace(row.workspaceId, async (tx): Promise<AllowanceRefusal | null> => {
       await reserve(tx, unit);
       await tx.insert(creations).values({ ...row, unitId: unit.id });
-      await enqueue(tx, makeCreation, { workspaceId: row.workspaceId, creationId: row.id }, after);
+      const payload = { workspaceId: row.workspaceId, creationId: row.id };
+      if (row.heldUntil) await enqueue(tx, rescueCreation, payload, new Date(row.heldUntil.getTime() + LOOK_MS));
+      else await enqueue(tx, makeCreation, payload);
       return null;
     }).catch(asRefusal),
 
-  /** The rough picture is there: it can be looked at, and the job may finish it. Nothing happens to one that was cancelled meanwhile. */
+  /** Keeps what this process draws its own for longer. */
+  renewHold: (workspaceId: string, creationId: string, heldUntil: Date) =>
+    inWorkspace(workspaceId, (tx) => tx.update(creations).set({ heldUntil }).where(and(eq(creations.id, creationId), stillHeld()))),
+
+  /** The rough picture is there: it can be looked at, and the job may finish it. Nothing happens to one that was cancelled meanwhile, or that a job makes because this process was taken for dead. */
   showDraft: (workspaceId: string, creationId: string, storageKey: string, told: NewActivity) =>
     inWorkspace(workspaceId, async (tx) => {
-      const shown = await tx.update(creations).set({ status: 'refining', storageKey }).where(and(eq(creations.id, creationId), eq(creations.status, 'generating'))).returning({ id: creations.id });
+      const shown = await tx.update(creations).set({ status: 'refining', storageKey, heldUntil: null }).where(and(eq(creations.id, creationId), stillHeld())).returning({ id: creations.id });
       if (shown.length === 0) return;
       await enqueue(tx, makeCreation, { workspaceId, creationId });
       await logActivity(tx, told);
@@ -100,6 +111,9 @@ function selectListed(tx: Transaction, seer: string, where: ReturnType<typeof an
   const shared = sql<boolean>`exists (select 1 from ${creationShares} where ${creationShares.creationId} = ${creations.id})`;
   return tx.select({ row: creations, liked, shared }).from(creations).where(where).orderBy(creations.id).limit(1);
 }
+
+/** By the process that began it: nobody took it for dead. */
+const stillHeld = () => and(eq(creations.status, 'generating'), isNotNull(creations.heldUntil));
 
 function asRefusal(error: unknown): Promise<AllowanceRefusal> {
   if (error instanceof AllowanceRefused) return explainRefusal(error.refused);

@@ -15,6 +15,7 @@ import { isByService, serviceKey } from './creation-keys';
 import type { CreativeService } from './creative-service';
 import { briefOf, canRemix, changedBrief, type Wanted } from './making-brief';
 import { clipPlan } from './making-clip';
+import { HOLD_MS, whileHeld } from './making-lease';
 import type { MakingRepository, NewCreation } from './making-repository';
 import { presentCreation, type CreationRow } from './present-creation';
 
@@ -22,8 +23,9 @@ import { presentCreation, type CreationRow } from './present-creation';
  * Making pictures and clips. What is drawn in moments is there with the reply. Everything else is begun here and made
  * by a job. Where there is nothing to see yet, the reply waits for it a little and says what stands there then.
  */
-export function makeMakingService({ repository, pictures, designer, motion, findVendor, digest, sleep, patienceMs, clock, ids }: Dependencies) {
+export function makeMakingService({ repository, pictures, designer, motion, findVendor, digest, sleep, pause, patienceMs, clock, ids }: Dependencies) {
   const seedOf = (): number => parseInt(ids.id().replaceAll('-', '').slice(-6), 16) % SEEDS;
+  const holdEnd = (): Date => new Date(clock.now().getTime() + HOLD_MS);
   const isSlow = ({ style }: ImageBrief): boolean => designer.slowStyles.includes(style);
 
   const unitFor = (place: Place, kind: 'images' | 'videos', leaseMs: number) => {
@@ -62,7 +64,7 @@ export function makeMakingService({ repository, pictures, designer, motion, find
     if (refusal) throw new AppError('allowance_used', allowanceUsedSentence(refusal));
     try {
       const { storageKey } = pictures.plan(brief);
-      await pictures.read({ brief, storageKey });
+      await pictures.read({ brief, storageKey }, { mustKeep: true });
       const row = { ...pictureRow(place, brief, family), storageKey };
       const kept = await repository.insert(row, unit.id, tellDrawn(row, actor));
       if (!kept) throw new AppError('unavailable', 'Drawing took far too long, so the picture was not kept and not counted. Try again.');
@@ -75,15 +77,15 @@ export function makeMakingService({ repository, pictures, designer, motion, find
 
   /**
    * The rough picture is drawn now; what it becomes is the job's. The row comes first, so that whoever leaves the page
-   * finds it in the library, and the job draws it should this process end before it has.
+   * finds it in the library, and a job draws it should this process end before it has.
    */
   async function makeInTwoSteps(place: Place, brief: ImageBrief, actor: Actor, family: Family): Promise<Creation> {
     const { storageKey } = pictures.plan(brief, { draft: true });
-    const row: NewCreation = { ...pictureRow(place, brief, family), storageKey, status: 'generating', progress: 0 };
-    const refusal = await repository.begin(row, unitFor(place, 'images', JOB_LEASE_MS), new Date(row.createdAt.getTime() + RESCUE_MS));
+    const row: NewCreation = { ...pictureRow(place, brief, family), storageKey, status: 'generating', progress: 0, heldUntil: holdEnd() };
+    const refusal = await repository.begin(row, unitFor(place, 'images', JOB_LEASE_MS));
     if (refusal) throw new AppError('allowance_used', allowanceUsedSentence(refusal));
     try {
-      await pictures.read({ brief, storageKey });
+      await whileHeld({ pause, renew: () => repository.renewHold(place.id, row.id, holdEnd()) }, () => pictures.read({ brief, storageKey }, { mustKeep: true }));
       await repository.showDraft(place.id, row.id, storageKey, tellDrawn(row, actor));
     } catch (error) {
       await repository.cancel(place.id, row.id, clock.now());
@@ -173,8 +175,6 @@ const STEP_MS = 250;
 const UNTAKEN_MS = 2_000;
 /** Longer than any request may take. */
 const CALL_LEASE_MS = 10 * 60_000;
-/** Longer than a rough picture ever takes. */
-const RESCUE_MS = 10 * 60_000;
 /** Longer than a queue: what waits in it is still wanted. */
 const JOB_LEASE_MS = 6 * 3_600_000;
 export const NO_SERVICE = 'No image service is connected. Store its key under Settings, API keys, or choose the built-in designer.';
@@ -197,6 +197,8 @@ interface Dependencies {
   findVendor(workspaceId: string): Promise<ImageVendor | null>;
   digest: Digest;
   sleep(ms: number): Promise<unknown>;
+  /** Ends early, without an error, when the signal aborts. */
+  pause(ms: number, signal: AbortSignal): Promise<unknown>;
   /** How long a reply waits for its job: 0 where no job runs before the reply is out. */
   patienceMs: number;
   clock: Clock;

@@ -26,7 +26,7 @@ import { creativeService } from './picture-wiring';
 export const makingService = () =>
   makeMakingService({
     repository: makingRepository, pictures: creativeService(), designer: createDesigner(), motion: motionDesigner(), findVendor, digest: sha256,
-    sleep, patienceMs: env().jobsInFunctions ? 0 : PATIENCE_MS, clock: systemClock, ids: systemIds,
+    sleep, pause, patienceMs: env().jobsInFunctions ? 0 : PATIENCE_MS, clock: systemClock, ids: systemIds,
   });
 
 /** What the worker calls. */
@@ -34,7 +34,7 @@ export const makingJobs = () =>
   makeMakingJobs({
     repository: makingJobRepository, pictures: creativeService(), motion: motionDesigner(), findVendor, provenance: xmpProvenance, inspector: fileInspector, storage: mediaStorage(),
     digest: sha256, digestBytes: (bytes) => createHash('sha256').update(bytes).digest('hex'),
-    sleep: (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined), // an aborted pause is over, no more
+    sleep: pause,
     clock: systemClock, ids: systemIds, log: (what, sentence) => log().info(what, sentence),
   });
 
@@ -44,6 +44,9 @@ export async function foreseeClip(brief: MotionBrief) {
   const [clip, poster] = await Promise.all([mediaStorage().stat(plan.storageKey), mediaStorage().stat(plan.posterKey)]);
   return clip && poster ? { ...plan, bytes: clip.bytes, status: 'completed' as const, progress: 100 } : { ...plan, status: 'generating' as const, progress: 0 };
 }
+
+/** One that is aborted is over, no more. */
+const pause = (ms: number, signal: AbortSignal): Promise<unknown> => sleep(ms, undefined, { signal }).catch(() => undefined);
 
 const motionDesigner = () => createMotionDesigner(env().encoder);
 

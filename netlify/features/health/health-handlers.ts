@@ -2,7 +2,14 @@ import type { healthContract } from '../../../src/contracts/health';
 import { openapiDocument } from '../../../src/contracts/openapi';
 import type { Handlers } from '../../http/call';
 
-export const healthHandlers = ({ readSchemaVersion, version }: { readSchemaVersion(): Promise<string>; version: string }): Handlers<typeof healthContract> => ({
-  getHealth: async () => ({ status: 'ok', version, schema: await readSchemaVersion() }),
+export const healthHandlers = ({ readSchemaVersion, keepsFiles, version }: Dependencies): Handlers<typeof healthContract> => ({
+  getHealth: async () => ({ status: 'ok', version, schema: await readSchemaVersion(), files: (await keepsFiles()) ? 'ok' : 'refused' }),
   getOpenapi: async (_input, { origin }) => Response.json(openapiDocument(origin), { headers: { 'cache-control': 'public, max-age=300' } }),
 });
+
+interface Dependencies {
+  readSchemaVersion(): Promise<string>;
+  /** Whether the data folder takes new files. */
+  keepsFiles(): Promise<boolean>;
+  version: string;
+}

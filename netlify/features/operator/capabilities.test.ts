@@ -25,6 +25,11 @@ it('says of a reading that failed which part it was and what to do, and leaves t
   expect(capabilities.filter(({ state }) => state === 'ok')).toHaveLength(7);
 });
 
+it('says what a part says of itself, with what the operator can do', () => {
+  const said = 'There is no room left for new files. Nothing was lost.';
+  expect(judged('storage', { storage: { ok: false, why: 'failed', said } })).toMatchObject({ state: 'down', detail: said, advice: expect.stringContaining('the disk is not full') });
+});
+
 describe('jobs', () => {
   it('need a worker that was seen lately', () => {
     expect(judged('jobs')).toMatchObject({ state: 'ok', detail: 'A worker was here 20 seconds ago. 2 waiting, 1 at work, 0 failed.' });

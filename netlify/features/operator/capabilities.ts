@@ -72,7 +72,7 @@ const webAccess = ({ openedAddresses }: Facts): Capability =>
 
 /** A reading that failed makes its capability "down" with the reason; the others stand. */
 function judged<T>(name: Capability['name'], reading: Reading<T>, judgeValue: (value: T) => Judgement, adviceIfDown: string): Capability {
-  if (!reading.ok) return { name, state: 'down', detail: reading.why === 'slow' ? 'Did not answer within two seconds.' : 'Could not be read.', advice: adviceIfDown };
+  if (!reading.ok) return { name, state: 'down', detail: reading.why === 'slow' ? 'Did not answer within two seconds.' : (reading.said?.slice(0, 400) ?? 'Could not be read.'), advice: adviceIfDown };
   return { name, state: 'ok', advice: null, ...judgeValue(reading.value) };
 }
 
@@ -90,7 +90,8 @@ const FULL_BYTES = 100_000_000;
 
 type Judgement = Pick<Capability, 'detail'> & Partial<Pick<Capability, 'state' | 'advice'>>;
 
-export type Reading<T> = { ok: true; value: T } | { ok: false; why: 'slow' | 'failed' };
+/** `said`: the sentence of a part that knows itself what is wrong with it. */
+export type Reading<T> = { ok: true; value: T } | { ok: false; why: 'slow' | 'failed'; said?: string };
 
 export interface Readings {
   database: Reading<DatabaseReading>;

@@ -17,7 +17,7 @@ export function makeOperatorService({ repository, installation, settings, facts,
       return await Promise.race([reading().then((value): Reading<T> => ({ ok: true, value })), tooSlow]);
     } catch (error) {
       warn(what, error);
-      return { ok: false, why: 'failed' };
+      return { ok: false, why: 'failed', ...(error instanceof AppError && { said: error.message }) };
     } finally {
       clearTimeout(timer);
     }

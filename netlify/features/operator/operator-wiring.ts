@@ -7,11 +7,10 @@ import { readCounts } from '../../http/metrics';
 import { causeOf } from '../../jobs/failed-jobs';
 import { createMetricsPage } from '../../providers/prometheus/metrics-page';
 import { systemClock } from '../../providers/system/clock';
-import { mediaStorage } from '../file/storage-wiring';
+import { tryStorage } from '../file/storage-trial-wiring';
 import { operatorHandlers } from './operator-handlers';
 import { operatorRepository } from './operator-repository';
 import { makeOperatorService } from './operator-service';
-import { makeStorageTrial } from './storage-trial';
 
 const operatorService = () =>
   makeOperatorService({
@@ -47,9 +46,6 @@ async function probeStorage() {
   if (storage.kind === 's3') return { provider: `S3 bucket ${storage.bucket} at ${new URL(storage.endpoint).host}`.slice(0, 80), freeBytes: null };
   return { provider: 'Netlify Blobs', freeBytes: null };
 }
-
-/** One for the process, whoever asks. */
-const tryStorage = makeStorageTrial({ storage: mediaStorage, clock: systemClock });
 
 /** Loads the canvas and its fonts, which is what fails where the machine does not fit. Pages that draw nothing never do. */
 async function probeImages() {

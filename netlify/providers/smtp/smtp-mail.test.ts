@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '../../../scripts/ports';
 import { mailSettings } from '../../config/mail-settings';
 import type { MailMessage } from '../../ports/mail';
 import { makeCertificate } from '../../testing/certificate';
@@ -153,6 +154,45 @@ describe('encryption', () => {
     const { port, mails } = await server({ cert, key, disabledCommands: [], authOptional: true });
     expect(await mailer(`smtp://127.0.0.1:${port}`, { ...quick, trusted: cert }).send(letter)).toEqual({ state: 'refused', permanent: false, cause: expect.stringContaining('certificate') });
     expect(mails).toEqual([]);
+  });
+
+  it('refuses a certificate whose time is over', async () => {
+    const ended = makeCertificate({ hasEnded: true });
+    const { port, mails } = await server({ ...ended, disabledCommands: [], authOptional: true });
+    expect(await mailer(`smtp://localhost:${port}`, { ...quick, trusted: ended.cert }).send(letter)).toEqual({ state: 'refused', permanent: false, cause: expect.stringContaining('certificate') });
+    expect(mails).toEqual([]);
+  });
+
+  it.each<[string, (socket: Socket) => unknown]>([
+    ['hangs up', (socket) => socket.destroy()],
+    ['resets the connection', (socket) => socket.resetAndDestroy()],
+    ['goes on in plain text', (socket) => socket.write('250 Hello again\r\n250 AUTH PLAIN\r\n')],
+  ])('that the server agrees to and then %s gives away neither password nor mail, and the mail can go later', async (_what, afterwards) => {
+    const heard: string[] = [];
+    const promising = createServer((socket) => {
+      open.push({ stop: () => socket.destroy() });
+      socket.on('error', () => {}); // the client leaves first, which is its right
+      socket.write('220 promising.example ESMTP\r\n');
+      socket.on('data', (chunk: Buffer) => {
+        heard.push(chunk.toString('latin1'));
+        if (/^EHLO/.test(heard.at(-1)!)) socket.write('250-promising.example\r\n250-STARTTLS\r\n250 AUTH PLAIN\r\n');
+        if (/^STARTTLS/.test(heard.at(-1)!)) socket.write('220 Go ahead\r\n', () => afterwards(socket));
+      });
+    });
+    const port = await listenOnFreePort(promising, 24_000);
+    open.push({ stop: () => promising.close() });
+    const mail = mailer(`smtp://ada:p-secret@localhost:${port}`, { ...quick, connectMs: 500 });
+    expect(await mail.send(letter)).toMatchObject({ state: 'refused', permanent: false });
+    expect(heard.join('')).toContain('STARTTLS');
+    for (const secret of ['p-secret', Buffer.from('\0ada\0p-secret').toString('base64'), 'MAIL FROM', 'Hello Ada']) expect(heard.join('')).not.toContain(secret);
+  });
+
+  it.each(['smtp', 'smtps'])('by %s that is reset after the content leaves the mail uncertain, and the server got it once', async (scheme) => {
+    const { port, mails } = await server({ cert, key, secure: scheme === 'smtps', disabledCommands: [], authOptional: true, answer: (before) => (before === 0 ? 'reset' : undefined) });
+    const mail = mailer(`${scheme}://localhost:${port}`, { ...quick, trusted: cert });
+    expect(await mail.send(letter)).toEqual({ state: 'uncertain', cause: expect.stringContaining('before the mail server said') });
+    expect(mails).toHaveLength(1);
+    expect(await mail.send({ ...letter, id: '018f3c1e-0000-7000-8000-000000000002' })).toMatchObject({ state: 'accepted' });
   });
 
   it.each(['smtp', 'smtps'])('by %s protects the password and the mail', async (scheme) => {

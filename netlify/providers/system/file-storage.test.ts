@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AppError } from '../../errors/app-error';
 import { behavesAsStorage } from '../../testing/storage-behaviour';
 import { createFileStorage } from './file-storage';
 
@@ -57,5 +59,45 @@ describe('the file system as media store', () => {
     const storage = createFileStorage(folder);
     mkdirSync(join(folder, 'media/files/folder.png'), { recursive: true });
     await expect(storage.read('files/folder.png')).rejects.toThrow('EISDIR');
+  });
+});
+
+describe('a disk that takes no more', () => {
+  const parts = (root: string) => readdirSync(join(root, 'media/partial'));
+  const refusing = (code: string): never => {
+    throw Object.assign(new Error(`${code}: refused by the disk`), { code });
+  };
+  /** Takes half of the file, as a disk does that fills while it is written, or refuses at the later step. */
+  const fullAt = (step: 'open' | 'writeFile' | 'sync', code: string) => ({
+    open: async (path: string, flags: 'wx', mode: number) => {
+      if (step === 'open') refusing(code);
+      const file = await open(path, flags, mode);
+      return {
+        writeFile: async (bytes: Uint8Array) => {
+          await file.writeFile(bytes.subarray(0, step === 'writeFile' ? bytes.length / 2 : undefined));
+          if (step === 'writeFile') refusing(code);
+        },
+        sync: async () => (step === 'sync' ? refusing(code) : file.sync()),
+        close: () => file.close(),
+      };
+    },
+  });
+
+  it.each([['open', 'EROFS'], ['open', 'ENOSPC'], ['writeFile', 'ENOSPC'], ['writeFile', 'EDQUOT'], ['sync', 'ENOSPC'], ['sync', 'EDQUOT']] as const)('at %s with %s says so in words, leaves no part and reads what was there', async (step, code) => {
+    const root = mkdtempSync(join(folder, 'full-'));
+    await createFileStorage(root).write('files/before.png', new Uint8Array([1, 2, 3]));
+    const full = createFileStorage(root, fullAt(step, code));
+    const error = await full.write('files/after.png', new Uint8Array(4_000)).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'unavailable', message: expect.stringContaining('There is no room left for new files. Nothing was lost'), detail: expect.stringContaining(code), retryAfter: 60 });
+    expect([parts(root), await full.stat('files/after.png'), await full.read('files/before.png')]).toEqual([[], null, new Uint8Array([1, 2, 3])]);
+    await createFileStorage(root).write('files/after.png', new Uint8Array(4_000)); // room was made, nothing was started anew
+    expect((await full.stat('files/after.png'))?.bytes).toBe(4_000);
+  });
+
+  it('is told from a fault of another kind, whose part goes as well', async () => {
+    const root = mkdtempSync(join(folder, 'broken-'));
+    await expect(createFileStorage(root, fullAt('writeFile', 'EIO')).write('files/after.png', new Uint8Array(4_000))).rejects.toThrow('EIO');
+    expect(parts(root)).toEqual([]);
   });
 });

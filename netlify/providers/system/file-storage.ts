@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, opendir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { AppError } from '../../errors/app-error';
 import { storageFolder, storageKey, type StoragePort } from '../../ports/storage';
 
 /**
  * Media as files below `<dataDir>/media`. What is being written lies in `partial/` until it is whole and on the disk, so
  * that a crash leaves a stray part there and never half a file under its key. Other users of the machine see none of it.
+ * A disk that takes no more is AppError `unavailable`; nothing of the file stays, so that the attempt itself costs no room.
  */
-export function createFileStorage(dataDir: string): StoragePort {
+export function createFileStorage(dataDir: string, disk: Disk = { open }): StoragePort {
   const base = join(dataDir, 'media');
   const pathOf = (key: string): string => join(base, storageKey(key));
   let closed: Promise<void> | undefined;
@@ -38,18 +40,23 @@ export function createFileStorage(dataDir: string): StoragePort {
       const part = pathOf(`partial/${randomBytes(16).toString('hex')}.part`);
       await (closed ??= closeBase().catch((error: unknown) => {
         closed = undefined;
-        throw error;
+        throw withoutRoom(error);
       }));
-      await mkdir(dirname(part), { recursive: true, mode: FOLDER_MODE });
-      const file = await open(part, 'wx', FILE_MODE);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        await mkdir(dirname(part), { recursive: true, mode: FOLDER_MODE });
+        const file = await disk.open(part, 'wx', FILE_MODE);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await mkdir(dirname(target), { recursive: true, mode: FOLDER_MODE });
+        await rename(part, target);
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => undefined); // a disk that is read-only has no part either
+        throw withoutRoom(error);
       }
-      await mkdir(dirname(target), { recursive: true, mode: FOLDER_MODE });
-      await rename(part, target);
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     list: (folder) => inBatches(walk(base, storageFolder(folder).slice(0, -1))),
@@ -86,6 +93,21 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/** A full disk, a used-up quota and a disk that the system has made read-only are one thing to whoever uploads. */
+function withoutRoom(error: unknown): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return NO_ROOM_CODES.has(code ?? '') ? new AppError('unavailable', NO_ROOM, { detail: message, cause: error, retryAfter: NO_ROOM_SECONDS }) : error;
+}
+
+const NO_ROOM = 'There is no room left for new files. Nothing was lost; everything that is already here still works. Try again once whoever runs this installation has made room.';
+const NO_ROOM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+/** Nobody makes room within seconds. */
+const NO_ROOM_SECONDS = 60;
 const BATCH = 1_000;
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
+
+/** What a new file is written with; a test's disk is full. */
+interface Disk {
+  open(path: string, flags: 'wx', mode: number): Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>;
+}

@@ -27,9 +27,12 @@ export async function openStudio(given: Partial<StudioPorts> = {}) {
   const storage = {
     read: async (key: string) => files.get(key) ?? null,
     stat: async (key: string) => (files.has(key) ? { bytes: files.get(key)!.byteLength, writtenAt: null } : null),
-    write: async (key: string, bytes: Uint8Array) => void files.set(key, bytes),
+    write: async (key: string, bytes: Uint8Array) => {
+      await ports.whileWriting();
+      files.set(key, bytes);
+    },
   } as unknown as StoragePort;
-  const ports: StudioPorts = { designer: wordDesigner, motion: wordMotion, vendor: null, whileWaiting: async () => undefined, clock: { now: () => new Date() }, ...given };
+  const ports: StudioPorts = { designer: wordDesigner, motion: wordMotion, vendor: null, whileWaiting: async () => undefined, whileWriting: async () => undefined, renewsHolds: true, clock: { now: () => new Date() }, ...given };
   const designer: ImagePort = { ...ports.designer, generate: (brief, options) => ports.designer.generate(brief, options), describe: (brief) => ports.designer.describe(brief) };
   const motion: MotionPort = { ...ports.motion, render: (brief, options) => ports.motion.render(brief, options), describe: (brief) => ports.motion.describe(brief) };
   const provenance = { label: (bytes: Uint8Array, { source, tool }: { source: string; tool: string }) => inBytes(`${inWords(bytes)} [${source}, ${tool}]`) };
@@ -40,7 +43,7 @@ export async function openStudio(given: Partial<StudioPorts> = {}) {
     repository: makingJobRepository, pictures, motion, findVendor, provenance, inspector: { inspect: async (bytes) => (inWords(bytes).startsWith('PNG') ? { kind: 'picture', type: 'image/png', width: 640, height: 480 } : { kind: 'unknown' }) },
     storage, digest: sha256, digestBytes: (bytes) => sha256(inWords(bytes)), sleep: () => turn(), clock, ids, log: () => undefined,
   });
-  const service = makeMakingService({ repository: makingRepository, pictures, designer, motion, findVendor, digest: sha256, sleep: () => ports.whileWaiting(), patienceMs: 2_000, clock, ids });
+  const service = makeMakingService({ repository: makingRepository, pictures, designer, motion, findVendor, digest: sha256, sleep: () => ports.whileWaiting(), pause: (_ms, signal) => (ports.renewsHolds ? turn() : ended(signal)), patienceMs: 2_000, clock, ids });
 
   const client = makeClient({ ...functions, creative: serve(makingContract, () => makingHandlers(service)) });
   const { workspace, user } = (await client.call('auth', authContract.register, person())).body.data as { workspace: { id: string }; user: { id: string; name: string } };
@@ -73,6 +76,7 @@ export const wordMotion: MotionPort = {
   render: async (brief) => ({ bytes: inBytes(`clip of ${brief.prompt}`), poster: inBytes(`still of ${brief.prompt}`), width: 1920, height: 1080, durationMs: brief.seconds * 1000 + 33 }),
 };
 
+const ended = (signal: AbortSignal): Promise<unknown> => new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const ids = { id: () => crypto.randomUUID(), token: (bytes: number) => randomBytes(bytes).toString('base64url') };
 
@@ -85,6 +89,10 @@ export interface StudioPorts {
   vendor: ImageVendor | null;
   /** Instead of each quarter of a second that a reply waits. */
   whileWaiting(): Promise<unknown>;
+  /** Before each file is kept; a full disk throws. */
+  whileWriting(): Promise<unknown>;
+  /** Not by a process that was killed while it drew. */
+  renewsHolds: boolean;
   clock: { now(): Date };
 }
 

@@ -11,7 +11,7 @@ export const buildUsage = (partial: Partial<Usage> = {}): Usage => ({ images: { 
 export const buildCreation = (partial: Partial<Creation> = {}): Creation => {
   const id = partial.id ?? 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04';
   return {
-    id, type: 'image', source: 'made', status: 'completed', progress: 100, cause: null, title: 'Friday burger night', prompt: 'Burger night, every Friday',
+    id, type: 'image', source: 'made', status: 'completed', progress: 100, cause: null, startedAgain: false, title: 'Friday burger night', prompt: 'Burger night, every Friday',
     url: `/api/creative/creations/${id}/file?v=one`, thumbnailUrl: `/api/creative/creations/${id}/thumbnail?v=one`, altText: 'Poster: a burger on a stand, headline Friday burger night.',
     aspectRatio: '1:1', width: 1080, height: 1080, durationMs: null, quality: null, style: 'minimalist', provider: 'Built-in designer', contentType: 'image/webp', createdAt: '2026-06-09T09:52:00.000Z',
     liked: false, likes: 0, downloads: 0, folderId: null, pieceId: null, shared: false, ...partial,

@@ -10,7 +10,7 @@ import { useCancelCreationMutation, useRemixCreationMutation } from '../creative
 import { creationViewed } from '../creative-slice';
 
 /** What has no file yet: how far it is and the way to stop it, or why it will not come and the way to try again. */
-export function CreationInHand({ creation: { id, type, status, progress, cause } }: { creation: Creation }) {
+export function CreationInHand({ creation: { id, type, status, progress, cause, startedAgain } }: { creation: Creation }) {
   const dispatch = useDispatch();
   const [cancel, cancelling] = useCancelCreationMutation();
   const [remix, again] = useRemixCreationMutation();
@@ -25,8 +25,8 @@ export function CreationInHand({ creation: { id, type, status, progress, cause }
     <Middle>
       {status === 'generating' ? (
         <>
-          <Progress label={type === 'video' ? 'Making your clip' : 'Making your picture'} percent={progress} />
-          <Text size="sm" tone={2}>You can leave this page. It goes on, and you find it in the library.</Text>
+          <Progress label={startedAgain && progress === 0 ? 'Starting again' : type === 'video' ? 'Making your clip' : 'Making your picture'} percent={progress} />
+          <Text size="sm" tone={2}>{startedAgain && 'It was cut off, and it counts only once. '}You can leave this page. It goes on, and you find it in the library.</Text>
           <Button busy={cancelling.isLoading} onClick={() => void cancel({ creationId: id })}>Cancel</Button>
         </>
       ) : again.isLoading ? (

@@ -5,16 +5,19 @@ import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
 
 /** How far it is. What people brought was never made, and only says where it is from. */
-export function CreationStatus({ creation: { status, progress, source } }: { creation: Pick<Creation, 'status' | 'progress' | 'source'> }) {
+export function CreationStatus({ creation: { status, progress, source, startedAgain } }: { creation: Pick<Creation, 'status' | 'progress' | 'source' | 'startedAgain'> }) {
   if (source === 'uploaded') return <Tag>Uploaded</Tag>;
   if (status === 'refining') return <Badge status="in-progress">First version</Badge>;
   if (status === 'cancelled') return <Badge status="inactive">Cancelled</Badge>;
-  if (status === 'generating') return <Badge status="generating">{progress > 0 ? `${statuses.generating.label} ${progress}%` : statuses.generating.label}</Badge>;
+  if (status === 'generating') {
+    if (progress > 0) return <Badge status="generating">{`${statuses.generating.label} ${progress}%`}</Badge>;
+    return <Badge status="generating">{startedAgain ? 'Starting again' : statuses.generating.label}</Badge>;
+  }
   return <Badge status={status} />;
 }
 
 /** What a first version is, or why it stayed one. */
-export function CreationNote({ creation: { status, progress, cause } }: { creation: Pick<Creation, 'status' | 'progress' | 'cause'> }) {
-  if (status === 'refining') return <Text size="sm" tone={2} numeric>A finer version is being rendered{progress > 0 && progress < 100 ? ` (${progress}%)` : ''} and will take this one’s place. You can use this one already.</Text>;
+export function CreationNote({ creation: { status, progress, cause, startedAgain } }: { creation: Pick<Creation, 'status' | 'progress' | 'cause' | 'startedAgain'> }) {
+  if (status === 'refining') return <Text size="sm" tone={2} numeric>{startedAgain ? 'The finer version was cut off. It is starting again' : 'A finer version is being rendered'}{progress > 0 && progress < 100 ? ` (${progress}%)` : ''} and will take this one’s place. You can use this one already.</Text>;
   return status === 'completed' && cause ? <Text size="sm" tone={2}>{cause}</Text> : null;
 }

@@ -134,10 +134,11 @@ test('an empty library says what it is for and leads to the first picture', asyn
 });
 
 test('what is being made or has failed stands there without a file, and says so', async () => {
-  mockSuite([buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000001', title: 'On its way', status: 'generating', progress: 40 }), buildCreation({ title: 'Went wrong', status: 'failed', cause: 'The clip could not be encoded.' })]);
+  mockSuite([buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000001', title: 'On its way', status: 'generating', progress: 40 }), buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000002', title: 'Cut off', status: 'generating', progress: 0, startedAgain: true }), buildCreation({ title: 'Went wrong', status: 'failed', cause: 'The clip could not be encoded.' })]);
   open();
   const coming = within((await screen.findByRole('heading', { name: 'On its way' })).closest('li')!);
   expect(coming.getByText('Generating 40%')).toBeVisible();
+  expect(screen.getByText('Starting again')).toBeVisible();
   expect(coming.queryByRole('link', { name: /Download/ })).not.toBeInTheDocument();
   const failed = within(screen.getByRole('heading', { name: 'Went wrong' }).closest('li')!);
   expect(failed.getByText('Failed')).toBeVisible();
