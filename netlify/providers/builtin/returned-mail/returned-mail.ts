@@ -20,7 +20,7 @@ export const returnedMail = (password: string): MailReports => ({
     if (!mail) return { refused: 'malformed' };
     const delivery = deliveryOf(mail);
     const told = delivery && (complaintIn(mail) ?? (partOf(mail, 'message/delivery-status') === null ? plainBounceIn(mail) : bounceIn(mail)) ?? wishIn(mail));
-    return { reports: delivery && told ? [{ ...told, delivery, id: createHash('sha256').update(bytes).digest('base64url'), at: sentAt(mail, now) }] : [] };
+    return { reports: delivery && told ? [{ ...told, delivery, id: createHash('sha256').update(bytes).digest('base64url'), at: told.what === 'unsubscribe' ? now : sentAt(mail, now) }] : [] };
   },
 });
 
@@ -102,6 +102,7 @@ async function parsed(bytes: Uint8Array): Promise<Email | null> {
   }
 }
 
+/** When a report was written; of one that asks to unsubscribe its coming counts, for a clock that is slow would date it before the consent. */
 const sentAt = ({ date }: Email, now: Date): Date => {
   const at = date ? Date.parse(date) : Number.NaN;
   return Number.isNaN(at) || at > now.getTime() || at < now.getTime() - MOST_AGE_MS ? now : new Date(at);
