@@ -26,8 +26,8 @@ function mockReport(campaign: Partial<CampaignDetail> = {}, report: Partial<Repo
   mockEndpoint(campaignsContract.getCampaignReport, () => buildReport(report));
   const asked = mockEndpoint(campaignsContract.listDeliveries, ({ state, cursor }) => {
     const of = deliveries.filter((one) => state === undefined || one.state === state || (state === 'opened' && one.openedAt !== null));
-    const from = Number(cursor ?? 0);
-    return { items: of.slice(from, from + 2), nextCursor: from + 2 < of.length ? String(from + 2) : null };
+    const from = of.findIndex(({ id }) => id === cursor) + 1;
+    return { items: of.slice(from, from + 2), nextCursor: from + 2 < of.length ? of[from + 1]!.id : null };
   });
   return { ...server, asked };
 }
