@@ -48,7 +48,7 @@ const refusal = (): AppError => new AppError('rate_limited', 'Too much is going 
 /** A page asks for six to ten things at once and gets each within milliseconds; the pool has ten connections. */
 const AT_ONCE = 4;
 const WAITING = 100;
-const DEADLINE_MS = 20_000;
+const DEADLINE_MS = 60_000;
 
 interface Bounds {
   atOnce: number;

@@ -1,6 +1,7 @@
 import { allContracts } from '../../src/contracts/all-contracts';
 import { authContract } from '../../src/contracts/auth';
 import { pathParameters, type Endpoint } from '../../src/contracts/endpoint';
+import { forgetReading } from '../http/limits-wiring';
 import { makeClient } from './call';
 import { asOwner, useDatabase } from './database';
 import { useSnapshot } from './snapshot';
@@ -43,6 +44,7 @@ const worlds = useSnapshot(async () => {
 });
 
 beforeEach(() => {
+  forgetReading();
   for (const { cookies, kept } of worlds().jars) {
     cookies.clear(); // the row before may have signed somebody out
     for (const [name, value] of kept) cookies.set(name, value);
