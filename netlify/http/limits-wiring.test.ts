@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint, type Contract } from '../../src/contracts/endpoint';
 import type { AppError } from '../errors/app-error';
 import { asOwner, useDatabase } from '../testing/database';
-import { countCall, forgive, networkOf, throttle } from './limits-wiring';
+import { countCall, forgetReading, forgive, networkOf, throttle } from './limits-wiring';
 import { serve } from './serve';
 
 useDatabase();
-beforeEach(() => asOwner('DELETE FROM rate_limits'));
+beforeEach(() => {
+  forgetReading();
+  return asOwner('DELETE FROM rate_limits');
+});
 
 const contract = {
   createThing: endpoint({ method: 'POST', path: '/api/things', access: 'public', summary: 'Limited.', input: z.object({}), output: z.object({}), limit: { calls: 3, perSeconds: 60 } }),
