@@ -12,18 +12,21 @@ import type { DrawSocialPicture } from './social-pictures';
  * calls would get.
  */
 export async function publicPages({ site, signIn, coverBriefOf }: SiteData, draw: DrawSocialPicture): Promise<PublicPage[]> {
-  const pages = [homePage(signIn), blogPage(site), contactPage(site), privacyPage(site), termsPage(site)];
+  const pages = [homePage(), blogPage(site), contactPage(site), privacyPage(site), termsPage(site)];
   const described: PublicPage[] = [];
   for (const page of pages) described.push({ ...page, image: await draw(page.path === paths.home ? 'home' : page.path.slice(1), pictures[page.path]!) });
   for (const article of site.listWholeArticles()) {
     const { prompt, headline, seed } = coverBriefOf(article.slug);
     described.push({ ...articlePage(site, article), image: await draw(`blog-${article.slug}`, { prompt, headline, seed, supporting: 'Fourbeat blog' }) });
   }
-  return described;
+  // The top bar of every page asks whether it may offer an account.
+  const signInOptions = { endpointName: 'getSignInOptions', arg: undefined, value: signIn };
+  return described.map((page) => ({ ...page, data: { queries: [...page.data.queries, signInOptions] } }));
 }
 
-const homePage = (signIn: SiteData['signIn']): Described => ({
+const homePage = (): Described => ({
   path: paths.home, title: 'Fourbeat: marketing that keeps time', description: 'Once a week Fourbeat proposes three ideas for your business, makes the one you pick and publishes it on time. Open source, 14-day free trial.',
+  data: { queries: [] },
   jsonLd: [
     { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Fourbeat', url: `${ORIGIN}/` },
     {
@@ -31,7 +34,6 @@ const homePage = (signIn: SiteData['signIn']): Described => ({
       offers: Object.entries(plans).filter(([, { price }]) => price !== null).map(([name, { price }]) => ({ '@type': 'Offer', name, price: String(price), priceCurrency: 'USD' })),
     },
   ],
-  data: { queries: [{ endpointName: 'getSignInOptions', arg: undefined, value: signIn }] },
 });
 
 const blogPage = (site: SiteService): Described => {

@@ -14,3 +14,10 @@ it('a file that was exported here says why each is blocked, and what a spreadshe
     .toEqual([['ada@example.com', 'unsubscribed'], ['+447700900123', 'complained'], ['bo@example.com', 'bounced']]));
 
 it('text without addresses, dates and short numbers is left out', () => expect(read('hello\n2026-06-01\n12,34\n@\na@\n')).toEqual([]));
+
+it.each([
+  ['hard-bounce', 'bounced'], ['Hard bounced', 'bounced'], ['HardBounce', 'bounced'], ['bounce', 'bounced'], ['invalid', 'bounced'], ['Cleaned', 'bounced'],
+  ['spam_complaint', 'complained'], ['SpamComplaint', 'complained'], ['complaint', 'complained'], ['spamreport', 'complained'], ['Spam', 'complained'],
+  ['unsubscribe', 'unsubscribed'], ['opted-out', 'unsubscribed'], ['550 the spam filter bounced it', 'blocked'], ['subscribed', 'blocked'],
+])('a provider’s reason “%s” is kept as “%s”: nobody is taken to have unsubscribed whose mail only came back', (said, reason) =>
+  expect(read(`email,reason\nada@example.com,${said}`)).toEqual([['ada@example.com', reason]]));

@@ -6,8 +6,9 @@ export const suppressionLimits = { atOnce: 1_000, file: 100_000, bytes: 20_000_0
 
 /**
  * Addresses in a list from elsewhere: a text with one in each line, or a CSV file of any program, of which the first cell
- * that looks like an address counts. A file that this product wrote says of each why it is blocked. Lines without an
- * address, such as headings, are left out.
+ * that looks like an address counts. A file that this product wrote says of each why it is blocked, and one of a mail
+ * provider in its own words: whoever is taken to have unsubscribed can never be unblocked. Lines without an address, such
+ * as headings, are left out.
  */
 export function readSuppressionFile(text: string, otherwise: ImportedReason): { point: string; reason: ImportedReason }[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
@@ -17,7 +18,7 @@ export function readSuppressionFile(text: string, otherwise: ImportedReason): { 
     const point = cells.find(looksLikeAddress);
     if (point === undefined || seen.has(point.toLowerCase())) return [];
     seen.add(point.toLowerCase());
-    return [{ point, reason: cells.map((cell) => byName.get(cell.toLowerCase())).find((reason) => reason !== undefined) ?? otherwise }];
+    return [{ point, reason: cells.map(reasonOf).find((reason) => reason !== undefined) ?? otherwise }];
   });
 }
 
@@ -26,4 +27,12 @@ const looksLikeAddress = (cell: string): boolean => cell.length <= 320 && (/^[^\
 /** How an exported file names them. */
 export const reasonNames: Record<ImportedReason, string> = { blocked: 'Blocked', bounced: 'Mail came back', unsubscribed: 'Unsubscribed', complained: 'Reported as unwanted', asked: 'Asked not to be contacted' };
 const byName = new Map(Object.entries(reasonNames).map(([reason, name]) => [name.toLowerCase(), reason as ImportedReason]));
+const reasonOf = (cell: string): ImportedReason | undefined => byName.get(cell.toLowerCase()) ?? providerWords.find(([words]) => words.test(cell))?.[1];
+
+/** Whole cells as SendGrid, Mailgun, Postmark, Brevo, Mailchimp and Amazon SES export them; a server's sentence is not one. */
+const providerWords: readonly (readonly [RegExp, ImportedReason])[] = [
+  [/^(?:hard|permanent|blocked)?[ _-]?bounc(?:e|ed|es)$|^(?:invalid|cleaned)$/i, 'bounced'],
+  [/^(?:spam|abuse)?[ _-]?complain(?:t|ts|ed)$|^spam(?:[ _-]?report(?:s|ed)?)?$|^(?:reported|marked)[ _-]as[ _-]spam$|^abuse$/i, 'complained'],
+  [/^(?:unsubscribes?|unsub|opt(?:ed)?[ _-]?out|manualsuppression)$/i, 'unsubscribed'],
+];
 const LONGEST_LINE = 10_000;

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../../src/domain/language';
 import type { SegmentGroup } from '../../../src/domain/segment';
 import { rulesAudience } from '../../database/campaign-audience';
 import { inWorkspace } from '../../database/client';
@@ -14,12 +15,12 @@ export const campaignBookRepository = {
   read: (workspaceId: string): Promise<CampaignBook> =>
     inWorkspace(workspaceId, async (tx) => {
       const [profile] = await tx.select({ name: profiles.name, where: profiles.place, offers: profiles.offers, website: profiles.website }).from(profiles).where(eq(profiles.workspaceId, workspaceId));
-      const [workspace] = await tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId));
+      const [workspace] = await tx.select({ name: workspaces.name, language: workspaces.language }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId));
       const dates = await tx.select({ id: contactFields.id, label: contactFields.label }).from(contactFields).where(and(eq(contactFields.workspaceId, workspaceId), eq(contactFields.kind, 'date'))).orderBy(asc(contactFields.createdAt), asc(contactFields.id));
       const [page] = await tx.select({ open: signupPages.open }).from(signupPages).where(eq(signupPages.workspaceId, workspaceId));
       const website = profile?.website ?? '';
       return {
-        name: profile?.name || (workspace?.name ?? ''), where: profile?.where ?? '', offers: profile?.offers ?? [], website: /^https?:\/\//.test(website) ? website : '',
+        name: profile?.name || (workspace?.name ?? ''), language: workspace?.language ?? 'en', where: profile?.where ?? '', offers: profile?.offers ?? [], website: /^https?:\/\//.test(website) ? website : '',
         birthday: dates.find(({ label }) => BIRTHDAY.test(label))?.id ?? null, hasSignup: page?.open ?? false,
       };
     }),
@@ -38,6 +39,8 @@ const BIRTHDAY = /birth|geburt|anniversaire|cumplea|compleanno|verjaardag|fødse
 
 export interface CampaignBook {
   name: string;
+  /** Of the words around the business's own. */
+  language: Language;
   where: string;
   offers: string[];
   /** '' without one. */

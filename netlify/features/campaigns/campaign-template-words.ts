@@ -1,4 +1,5 @@
 import type { EmailBlock, SimpleBlock } from '../../../src/domain/email-block';
+import { outsiderWords } from '../../../src/documents/words/outsider-words';
 import { mergeFields, mergeTag } from '../../../src/domain/merge-field';
 import type { CampaignBook } from './campaign-book-repository';
 
@@ -18,8 +19,9 @@ export const rule: Unnumbered = { kind: 'divider' };
 /** To the business's own site, if it has one. */
 export const button = ({ website }: CampaignBook, label: string): Unnumbered[] => (website ? [{ kind: 'button', label, url: website }] : []);
 
-/** Below every mail; the postal address and the link to unsubscribe are added by what sends it. */
-export const footer = (book: CampaignBook): Unnumbered => ({ kind: 'footer', text: `You get this email because you agreed to hear from ${nameOf(book)}.` });
+/** Below every mail, in the language of what the sending adds there: the postal address and the link to unsubscribe. */
+export const footer = (book: CampaignBook): Unnumbered =>
+  ({ kind: 'footer', text: book.language === 'en' ? `You get this email because you agreed to hear from ${nameOf(book)}.` : outsiderWords[book.language].campaign.reason });
 
 /** What the business offers as a list; '' when its profile does not say. */
 export const offersOf = ({ offers }: CampaignBook): string => offers.map((offer) => `- ${plain(offer)}`).join('\n');

@@ -11,13 +11,14 @@ import { contactIn } from '../../testing/builders/stored-contact';
 import { asOwner, useDatabase } from '../../testing/database';
 import { bakery, register } from '../../testing/world';
 import type { CampaignBook } from './campaign-book-repository';
+import { emptyMail } from './campaign-template-words';
 import { campaignTemplates } from './campaign-templates';
 
 useDatabase();
 
 type Owner = Awaited<ReturnType<typeof register>>;
-const bare: CampaignBook = { name: 'Ada’s Bakery', where: '', offers: [], website: '', birthday: null, hasSignup: false };
-const full: CampaignBook = { name: 'Ada’s Bakery', where: 'Elm Street, Bristol', offers: ['sourdough loaves', 'celebration cakes'], website: 'https://bakery.example', birthday: '0b4a4c49-6a3f-4d27-8f4e-2f2f0f0f0f0f', hasSignup: true };
+const bare: CampaignBook = { name: 'Ada’s Bakery', language: 'en', where: '', offers: [], website: '', birthday: null, hasSignup: false };
+const full: CampaignBook = { name: 'Ada’s Bakery', language: 'de', where: 'Elm Street, Bristol', offers: ['sourdough loaves', 'celebration cakes'], website: 'https://bakery.example', birthday: '0b4a4c49-6a3f-4d27-8f4e-2f2f0f0f0f0f', hasSignup: true };
 const hostile: CampaignBook = { ...full, name: '{{ contact.email }} <script>[x](http://evil.example) **', where: '{% include "x" %}', offers: ['{{ 1 | date }}', '<img src=x>', 'x'.repeat(400)] };
 const all = campaignTemplates();
 const list = async ({ call }: Owner) => (await call('campaigns', campaignsContract.listCampaignTemplates, {})).body.data.items as { id: string; name: string; type: string; category: string }[];
@@ -53,6 +54,11 @@ describe('the templates', () => {
         expect(automation.steps.flatMap((step) => (step.do === 'send' ? [step.emailId] : []))).toEqual(emailIds);
       }
     });
+  });
+
+  it.each([['en', 'You get this email because you agreed to hear from Ada’s Bakery.'], ['de', 'Sie erhalten diese E-Mail, weil Sie zugestimmt haben, von uns zu hören.']] as const)('say why somebody gets them in the workspace’s language: %s', (language, reason) => {
+    const mails = [emptyMail({ ...bare, language }), ...all.flatMap((template) => template.write({ ...bare, language }).mails)];
+    for (const { blocks } of mails) expect(blocks.at(-1)).toMatchObject({ kind: 'footer', text: reason });
   });
 
   it.each(all.flatMap(({ id, segment }) => (segment ? [[id, segment] as const] : [])))('%s asks for people by rules that a segment can have', (_id, segment) => {

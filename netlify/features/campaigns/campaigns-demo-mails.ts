@@ -1,6 +1,6 @@
 import { footer, hello, templateMail, title, words, type TemplateMail } from './campaign-template-words';
 
-const grill = { name: 'Corner Grill', where: '', offers: [], website: 'https://cornergrill.example', birthday: null, hasSignup: false };
+const grill = { name: 'Corner Grill', language: 'en' as const, where: '', offers: [], website: 'https://cornergrill.example', birthday: null, hasSignup: false };
 const link = (label: string, page: string) => ({ kind: 'button' as const, label, url: `${grill.website}/${page}` });
 
 /** What the demo's grill has written. */

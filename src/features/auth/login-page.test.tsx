@@ -57,6 +57,13 @@ test('the help says that any email and password works as a demo', async () => {
   expect(await screen.findByText(/Any email and password works as a demo/)).toBeVisible();
 });
 
+test('where nobody may register, the page says so and leads nobody to a closed door', async () => {
+  mockEndpoint(authContract.getSignInOptions, () => ({ demo: true, registration: 'closed' as const }));
+  await open();
+  expect(await screen.findByText(/New accounts are closed here for now/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+});
+
 test('the help says nothing of a demo where demos are switched off', async () => {
   const asked = mockEndpoint(authContract.getSignInOptions, () => ({ demo: false, registration: 'open' as const }));
   await open();

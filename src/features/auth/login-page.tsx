@@ -5,6 +5,7 @@ import { checkInput } from '../../api/check-input';
 import { selectSession } from '../../api/session';
 import { paths } from '../../config/paths';
 import { authContract } from '../../contracts/auth';
+import { registrationNotice } from '../../domain/registration';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -43,7 +44,7 @@ export function LoginPage() {
   const { data: options } = useGetSignInOptionsQuery();
 
   return (
-    <AuthLayout title="Welcome back" sentence="Sign in to see what this week needs from you." other={<>No account yet? <Link to={paths.register}>Register</Link></>}>
+    <AuthLayout title="Welcome back" sentence="Sign in to see what this week needs from you." other={options && options.registration !== 'open' ? registrationNotice[options.registration] : <>No account yet? <Link to={paths.register}>Register</Link></>}>
       {endedBy === 'expired' && refusal === null && <Ended role="status">Your session has ended. Sign in again.</Ended>}
       {refusal !== null && <Banner title={refusal} />}
       <Form ref={ref} noValidate onSubmit={onSubmit}>

@@ -115,6 +115,16 @@ describe('the people in it', () => {
 });
 
 describe('starting it', () => {
+  test('asks whoever has not confirmed their own address for that first', async () => {
+    const { started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), { emails: [writtenMail()] });
+    const { user } = openAutomation('', buildSession({ user: { emailVerified: false } }));
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    const question = within(await findPanel('Start “Welcome”?'));
+    expect(await question.findByText('Your address is not confirmed yet.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Start the automation' }));
+    expect(started).toEqual([]);
+  });
+
   test('says first who enters and who does not, saves what is not saved, and begins', async () => {
     const { saves, started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), { emails: [writtenMail()] });
     const { user } = openAutomation();

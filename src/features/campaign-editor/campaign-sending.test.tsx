@@ -246,3 +246,13 @@ test('nothing is sent from a demo, and it says so', async () => {
   expect(await screen.findByText('Write and look at it freely. Nothing is sent from a demo.')).toBeVisible();
   for (const name of ['Send now', 'Send a test']) expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Nothing is sent from a demo.');
 });
+
+test('whoever has not confirmed their own address reads that before they press', async () => {
+  mockCampaignEditor();
+  const { user } = open('', buildSession({ user: { emailVerified: false } }));
+  await user.click(await screen.findByRole('button', { name: 'Send now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send this campaign?' }));
+  expect(await dialog.findByText('Your address is not confirmed yet.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send to 398 people' })).toHaveAccessibleDescription('Confirm your own email address first.');
+});

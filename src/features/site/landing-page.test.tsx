@@ -6,9 +6,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { createAppStore } from '../../app/store';
 import { paths } from '../../config/paths';
+import { authContract } from '../../contracts/auth';
 import { sampleContract } from '../../contracts/sample';
 import { stateOf, type Capability } from '../../domain/capability';
 import { featuresOf, paidPlanNames, plans } from '../../domain/plan';
+import { registrationNotice } from '../../domain/registration';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
@@ -48,6 +50,14 @@ describe('the landing page', () => {
     const trials = screen.getAllByRole('link', { name: 'Start Free Trial' });
     expect(trials.map((link) => link.getAttribute('href'))).toEqual(Array(6).fill('/register'));
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+
+  test.each(['closed', 'invitation'] as const)('offers nobody an account where registration is %s, and says so', async (registration) => {
+    mockEndpoint(authContract.getSignInOptions, () => ({ demo: true, registration }));
+    await open();
+    expect(await screen.findByText(registrationNotice[registration]!)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Start Free Trial' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
   test('shows who is signed in the way to the dashboard instead', async () => {

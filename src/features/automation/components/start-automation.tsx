@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { Automation } from '../../../contracts/automations';
 import type { CampaignDetail } from '../../../contracts/campaigns';
+import { CONFIRM_FIRST, mayReachOthers } from '../../../domain/confirmed-address';
 import { pluralise } from '../../../lib/pluralise';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -12,7 +13,8 @@ import { Facts } from '../../../ui/facts';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
-import { RefusalBanner } from '../../account/account-parts';
+import { RefusalBanner, UnconfirmedBanner } from '../../account/account-parts';
+import { useSession } from '../../auth/auth-parts';
 import { useCampaignChecks } from '../../campaign-editor/campaign-editor-parts';
 import { useStartCampaignMutation } from '../../campaigns/campaigns-api';
 import type { AutomationFault } from '../automation-faults';
@@ -26,6 +28,8 @@ export function StartAutomation({ open, ...rest }: StartProps) {
 }
 
 function Question({ campaign, automation, names, faults, onClose, onStarted, onChecks }: Omit<StartProps, 'open'>) {
+  const { user, workspace } = useSession();
+  const confirmed = mayReachOthers(user, workspace);
   const { show } = useToast();
   const checks = useCampaignChecks(campaign.id);
   const [withExisting, setWithExisting] = useState(false);
@@ -60,6 +64,7 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
     <>
       <Facts facts={facts} />
       {missing.length === 0 && <ExistingPeople trigger={trigger} checked={withExisting} onChange={setWithExisting} />}
+      {!confirmed && <UnconfirmedBanner title="Your address is not confirmed yet." sentence={CONFIRM_FIRST} />}
       {error && <RefusalBanner title="It was not started." error={error} />}
       {missing.length > 0 && <Banner title="This is missing:"><MissingLines found={missing} {...lines} /></Banner>}
       {missing.length === 0 && better.length > 0 && <Banner tone="amber" title="It can start. Better would be:"><MissingLines found={better} {...lines} /></Banner>}
@@ -67,7 +72,7 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
       <Buttons>
         <Button onClick={onClose}>Cancel</Button>
         {checks.fails.length > 0 && <Button onClick={onChecks}>See the checks</Button>}
-        <Button variant="accent" busy={isLoading} busyLabel="Starting…" disabledReason={missing.length > 0 ? 'Fix what is named above first.' : undefined} onClick={() => void begin()}>Start the automation</Button>
+        <Button variant="accent" busy={isLoading} busyLabel="Starting…" disabledReason={missing.length > 0 ? 'Fix what is named above first.' : confirmed ? undefined : 'Confirm your own email address first.'} onClick={() => void begin()}>Start the automation</Button>
       </Buttons>
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { CampaignDetail } from '../../../contracts/campaigns';
+import { CONFIRM_FIRST, mayReachOthers } from '../../../domain/confirmed-address';
 import { sayMergeFields } from '../../../domain/merge-field';
 import { useNow } from '../../../hooks/use-now';
 import { pluralise } from '../../../lib/pluralise';
@@ -14,7 +15,7 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
-import { RefusalBanner } from '../../account/account-parts';
+import { RefusalBanner, UnconfirmedBanner } from '../../account/account-parts';
 import { useSession } from '../../auth/auth-parts';
 import { useStartCampaignMutation } from '../../campaigns/campaigns-api';
 import { audienceSentence } from '../audience-words';
@@ -28,7 +29,8 @@ export function StartDialog({ open, ...rest }: StartDialogProps) {
 }
 
 function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Omit<StartDialogProps, 'open'>) {
-  const { workspace } = useSession();
+  const { user, workspace } = useSession();
+  const confirmed = mayReachOthers(user, workspace);
   const { show } = useToast();
   const now = useNow(30_000);
   const { currentData: count, error: uncounted, isFetching: counting, refetch } = useCountAudienceQuery({ audience: campaign.audience }, { refetchOnMountOrArgChange: true });
@@ -53,11 +55,12 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
     if (failed && !counting && !checks.isFetching) return <Banner title="It could not be checked." onRetry={() => { void refetch(); void checks.refetch(); }}>{messageOf(failed)}</Banner>;
     return <Skeleton label="Checking"><SkeletonBlock height="5rem" /></Skeleton>;
   }
-  const held = count.reachable === 0 ? 'Nobody of this audience can be written to.' : fails.length > 0 ? 'Fix what is named above first.' : undefined;
+  const held = count.reachable === 0 ? 'Nobody of this audience can be written to.' : fails.length > 0 ? 'Fix what is named above first.' : confirmed ? undefined : 'Confirm your own email address first.';
   return (
     <>
       <Facts facts={[{ name: 'Subject', value: sayMergeFields(subject) || 'No subject' }, { name: 'To', value: audienceSentence(count) }, { name: 'When', value: whenFact(campaign, workspace.zone, now) }, ...(pace ? [{ name: 'How fast', value: pace.sentence }] : [])]} />
       <Text size="sm" tone={2}>{whatStays(campaign, now)}</Text>
+      {!confirmed && <UnconfirmedBanner title="Your address is not confirmed yet." sentence={CONFIRM_FIRST} />}
       {error && <RefusalBanner title="It was not started." error={error} />}
       {fails.length > 0 && <Banner title="This is missing:"><Lines>{fails.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
       {fails.length === 0 && checks.warns.length > 0 && <Banner tone="amber" title="It can go out. Better would be:"><Lines>{checks.warns.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { paths } from '../../../config/paths';
-import { ButtonLink } from '../../../ui/button-link';
 import { theme } from '../../../ui/theme';
 import { display, wrap } from './landing-styles';
+import { TrialLink } from './trial-link';
 
 /** The lit band. Its button is ink in both themes. */
 export function LandingClose() {
@@ -12,7 +11,7 @@ export function LandingClose() {
         <h2 id="close-title">Be on the beat by Friday.</h2>
         <div data-theme="light">
           <p>Describe your business, pick one of three ideas, approve one piece. That is the first week.</p>
-          <ButtonLink to={paths.register} variant="primary" size="lg">Start Free Trial</ButtonLink>
+          <TrialLink variant="primary" size="lg" />
         </div>
       </div>
     </Band>

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { paths } from '../../../config/paths';
 import { TRIAL_DAYS } from '../../../domain/plan';
 import { registrationNotice } from '../../../domain/registration';
 import { ButtonLink } from '../../../ui/button-link';
@@ -7,6 +6,7 @@ import { theme } from '../../../ui/theme';
 import { useGetSignInOptionsQuery } from '../../auth/auth-api';
 import { LandingLoop } from './landing-loop';
 import { display, wrap } from './landing-styles';
+import { TrialLink } from './trial-link';
 
 export function LandingHero() {
   const { data: options } = useGetSignInOptionsQuery();
@@ -18,7 +18,7 @@ export function LandingHero() {
         <div>
           <Say>Once a week Fourbeat looks at your posts and the season, proposes three ideas, makes the one you pick and publishes it on time. Ten minutes, one yes.</Say>
           <Calls>
-            <ButtonLink to={paths.register} variant="accent" size="lg">Start Free Trial</ButtonLink>
+            <TrialLink variant="accent" size="lg" />
             <ButtonLink href="#how" size="lg">How It Works</ButtonLink>
           </Calls>
           <Fine>{notice ?? `${TRIAL_DAYS}-day free trial. No credit card. Setup in 5 minutes. Cancel anytime.`}</Fine>

@@ -1,14 +1,13 @@
 import { Check, Circle, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '../../../config/paths';
 import { stateWords, type FeatureState } from '../../../domain/capability';
 import { featuresOf, paidPlanNames, plans, TRIAL_DAYS, type PaidPlanName } from '../../../domain/plan';
 import { formatMoney } from '../../../lib/format-money';
-import { ButtonLink } from '../../../ui/button-link';
 import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { display, Section, SectionHead, Wrap } from './landing-styles';
+import { TrialLink } from './trial-link';
 
 export function LandingPricing() {
   return (
@@ -48,7 +47,7 @@ function Plan({ name }: { name: PaidPlanName }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={paths.register} size="lg" variant={popular ? 'accent' : 'second'}>Start Free Trial</ButtonLink>
+      <TrialLink size="lg" variant={popular ? 'accent' : 'second'} />
     </Card>
   );
 }

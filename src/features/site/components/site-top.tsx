@@ -6,6 +6,7 @@ import { Logo } from '../../../ui/logo';
 import { theme } from '../../../ui/theme';
 import { useAuth } from '../../auth/auth-parts';
 import { wrap } from './landing-styles';
+import { TrialLink } from './trial-link';
 
 /** The top bar. Its links stand in a row of their own on a phone: a menu would need a script. */
 export function SiteTop() {
@@ -25,7 +26,7 @@ export function SiteTop() {
         ) : (
           <>
             <ButtonLink to={paths.login} variant="quiet">Login</ButtonLink>
-            <ButtonLink to={paths.register} variant="primary">Start Free Trial</ButtonLink>
+            <TrialLink variant="primary" />
           </>
         )}
       </Account>
