@@ -1,4 +1,5 @@
 import { campaignsContract, type ConversionClaim } from '../../../src/contracts/campaigns';
+import { overviewContract } from '../../../src/contracts/overview';
 import { sendingContract } from '../../../src/contracts/sending';
 import { trackingContract } from '../../../src/contracts/tracking';
 import { makeClient } from '../../testing/call';
@@ -121,6 +122,16 @@ describe('the owner', () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => decide(owner, mail, claimId, index % 2 === 0)));
     const [{ state }] = (await claimsOf(owner, mail)).items as [ConversionClaim];
     expect(await sums(owner, mail)).toEqual(all(state === 'counted' ? 999_900 : 0));
+  });
+
+  it('finds it among the tasks of the overview until it is decided; members do not', async () => {
+    const tasks = async ({ call }: Owner) => (await call('overview', overviewContract.getOverview, {})).body.data.tasks;
+    const other = await sentMail(owner.workspaceId, { campaign: mail.campaign });
+    await tell({ click: click(other), reference: 'order-2', value: 800 });
+    expect(await tasks(owner)).toEqual([{ title: 'Check 2 reported sales of “Rye Friday”', dueAt: null, priority: 'medium', type: 'analytics', pieceId: null, campaignId: mail.campaign.campaignId }]);
+    expect(await tasks(await memberOf(owner))).toEqual([]);
+    for (const { id } of (await claimsOf(owner, mail)).items) await decide(owner, mail, id, false);
+    expect(await tasks(owner)).toEqual([]);
   });
 
   it('alone decides: a member sees what waits and is refused', async () => {

@@ -23,7 +23,7 @@ export const campaignsApi = baseApi.injectEndpoints({
     listDeliveries: contractPages(build, campaignsContract.listDeliveries, { providesTags: [listTag('Campaign')] }),
     getCampaignReport: contractQuery(build, campaignsContract.getCampaignReport, { providesTags: [listTag('Campaign')] }),
     listConversionClaims: contractQuery(build, campaignsContract.listConversionClaims, { providesTags: [listTag('Campaign')] }),
-    updateConversionClaim: contractMutation(build, campaignsContract.updateConversionClaim, ofOne),
+    updateConversionClaim: contractMutation(build, campaignsContract.updateConversionClaim, { invalidatesTags: invalidates([listTag('Campaign'), listTag('Overview')]) }),
     listCampaignTemplates: contractQuery(build, campaignsContract.listCampaignTemplates, { providesTags: [listTag('Campaign')] }),
     listCampaignRecommendations: contractQuery(build, campaignsContract.listCampaignRecommendations, { providesTags: [listTag('Campaign')] }),
   }),
