@@ -27,7 +27,7 @@ export function ReportClaims({ campaignId, currency, zone, now }: { campaignId: 
     <Panel title="Reported sales">
       <PanelBody>
         <Text size="sm" weight="medium">{claimsSentence(waiting, isOwner, currency)}</Text>
-        <Text size="sm" tone={2}>Your website reported these sales through a link in a mail, and they are larger than what counts without asking. The sales count; their amounts count once {isOwner ? 'you say so' : 'an owner says so'}.</Text>
+        <Text size="sm" tone={2}>These were reported through a link in a mail, which anyone who got that mail can do. Compare them with your till or your shop. The sales count either way; their amounts count once {isOwner ? 'you say so' : 'an owner says so'}.</Text>
         {items.length >= MOST_SHOWN && <Text size="sm" tone={2}>The {MOST_SHOWN} newest are shown. The others follow as these are checked.</Text>}
       </PanelBody>
       <Rows role="list" aria-label="Reported sales">
@@ -55,7 +55,7 @@ function Claim({ claim: { id, reference, amount, state, contactId, name }, campa
       <Actions>
         <Badge {...BADGES[state]} />
         {isOwner && state !== 'counted' && <Button size="sm" busy={isBusy(true)} busyLabel="Counting it…" aria-label={`Count ${money} of ${reference}`} onClick={() => void decide(true)}>Count {money}</Button>}
-        {isOwner && state !== 'refused' && <Button size="sm" variant="quiet" busy={isBusy(false)} busyLabel="Leaving it out…" aria-label={`Don’t count the amount of ${reference}`} onClick={() => void decide(false)}>Don’t count the amount</Button>}
+        {isOwner && state !== 'refused' && <Button size="sm" busy={isBusy(false)} busyLabel="Leaving it out…" aria-label={`Don’t count the amount of ${reference}`} onClick={() => void decide(false)}>Don’t count the amount</Button>}
       </Actions>
     </li>
   );
