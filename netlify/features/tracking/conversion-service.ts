@@ -1,7 +1,6 @@
 import type { Input } from '../../../src/contracts/endpoint';
 import type { trackingContract } from '../../../src/contracts/tracking';
 import { ATTRIBUTION_DAYS, CONVERSIONS_EACH, workspaceOfConversionKey } from '../../../src/domain/conversion';
-import type { Conversion } from '../../database/delivery-outcomes';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -23,7 +22,7 @@ export function makeConversionService({ repository, links, hashOf, isSame, clock
   }
 
   // After the attempt to add it: a thank-you page and the server often report one sale in the same moment.
-  const addOwn = async (told: Conversion): Promise<boolean> => (await repository.add(told, ids.id)) || (told.value > 0 && repository.confirm(told.workspaceId, told));
+  const addOwn = async (told: Parameters<ConversionRepository['add']>[0]): Promise<boolean> => (await repository.add(told, ids.id)) || (told.value > 0 && repository.confirm(told.workspaceId, told));
 
   return {
     /** Throws `unauthenticated` for a wrong key, `invalid_request` for what names no mail. */
