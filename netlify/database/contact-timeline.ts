@@ -37,6 +37,11 @@ export async function takeBackContactEvents(tx: Transaction, workspaceId: string
   if (sourceKeys.length > 0) await tx.execute(sql`DELETE FROM contact_events WHERE workspace_id = ${workspaceId} AND source_key = ANY(${sql.param([...sourceKeys])}::text[])`);
 }
 
+/** Says a line anew whose facts have changed since it was told. */
+export async function rewordContactEvent(tx: Transaction, workspaceId: string, sourceKey: string, text: string): Promise<void> {
+  await tx.execute(sql`UPDATE contact_events SET text = ${text} WHERE workspace_id = ${workspaceId} AND source_key = ${sourceKey}`);
+}
+
 export interface NewContactEvent {
   workspaceId: string;
   id: string;

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { softBounces, type BounceKind } from '../../src/domain/bounce';
+import { conversionLine } from '../../src/domain/conversion';
 import { isAboutSender } from '../../src/domain/refusal';
 import type { Transaction } from './client';
 import { addSuppressions } from './consent-ledger';
@@ -68,18 +69,21 @@ export async function recordComplaint(tx: Transaction, { workspaceId, deliveryId
   return true;
 }
 
-/** A sale or a booking that a mail led to; `value` in hundredths. False when there is no such mail, the reference was told before, or the mail has had `most`. */
-export async function recordConversion(tx: Transaction, { workspaceId, deliveryId, at, reference, value, most, text }: Conversion, newId: () => string): Promise<boolean> {
+/** A sale or a booking that a mail led to; `value` in hundredths. While an amount waits for an owner, the sale counts and its amount does not. False when there is no such mail, the reference was told before, or the mail has had `most`. */
+export async function recordConversion(tx: Transaction, { workspaceId, deliveryId, at, reference, value, waits = false, most }: Conversion, newId: () => string): Promise<boolean> {
   const delivery = await lockDelivery(tx, workspaceId, deliveryId, 'share');
   if (!delivery) return false;
   if (most !== undefined && (await tx.$count(conversions, and(eq(conversions.workspaceId, workspaceId), eq(conversions.campaignId, delivery.campaignId), eq(conversions.deliveryId, deliveryId)))) >= most) return false;
-  const added = await tx.insert(conversions).values({ workspaceId, id: newId(), campaignId: delivery.campaignId, deliveryId, reference, value, at }).onConflictDoNothing().returning({ id: conversions.id });
+  const added = await tx.insert(conversions).values({ workspaceId, id: newId(), campaignId: delivery.campaignId, deliveryId, reference, at, ...(waits ? { value: 0, claimed: value, claim: 'waiting' } : { value }) }).onConflictDoNothing().returning({ id: conversions.id });
   if (added.length === 0) return false;
   const convertedAt = sql`coalesce(${deliveries.convertedAt}, ${at.toISOString()}::timestamptz)`;
-  await tx.update(deliveries).set({ revenue: sql`${deliveries.revenue} + ${value}`, convertedAt }).where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.id, deliveryId)));
-  if (delivery.contactId) await addContactEvents(tx, [{ workspaceId, id: newId(), contactId: delivery.contactId, kind: 'purchase', title: `Came from the mail “${delivery.mailTitle}”`, text, sourceKey: `conversion:${added[0]!.id}`, at }]);
+  await tx.update(deliveries).set({ revenue: sql`${deliveries.revenue} + ${waits ? 0 : value}`, convertedAt }).where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.id, deliveryId)));
+  if (delivery.contactId) await addContactEvents(tx, [{ workspaceId, id: newId(), contactId: delivery.contactId, kind: 'purchase', title: `Came from the mail “${delivery.mailTitle}”`, text: conversionLine({ reference, value, waits }), sourceKey: conversionKeyOf(added[0]!.id), at }]);
   return true;
 }
+
+/** Names a conversion's line on the timeline. */
+export const conversionKeyOf = (conversionId: string): string => `conversion:${conversionId}`;
 
 interface Outcome {
   workspaceId: string;
@@ -97,7 +101,7 @@ export interface Bounce extends Outcome {
 export interface Conversion extends Outcome {
   reference: string;
   value: number;
+  /** The value is a claim that an owner has to confirm. */
+  waits?: boolean | undefined;
   most?: number | undefined;
-  /** For the timeline. */
-  text: string;
 }

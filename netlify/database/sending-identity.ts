@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { CLAIM_LIMIT } from '../../src/domain/conversion';
 import { ownHosts, type MailTracking } from '../../src/domain/own-hosts';
 import type { DnsRecord } from '../../src/domain/sending-domain';
 import type { SealedSecret } from '../ports/secret-box';
@@ -36,6 +37,12 @@ export async function readBusinessHosts(tx: Transaction, workspaceId: string): P
 export async function readConversionHosts(tx: Transaction, workspaceId: string): Promise<string[]> {
   const [settings] = await tx.select({ tracks: sendingSettings.tracksConversions, listed: sendingSettings.ownHosts }).from(sendingSettings).where(eq(sendingSettings.workspaceId, workspaceId));
   return settings?.tracks === false ? [] : readOwnHosts(tx, workspaceId, settings?.listed ?? []);
+}
+
+/** The largest amount, in hundredths, that a click may report without an owner being asked. */
+export async function readClaimLimit(tx: Transaction, workspaceId: string): Promise<number> {
+  const [settings] = await tx.select({ claimLimit: sendingSettings.claimLimit }).from(sendingSettings).where(eq(sendingSettings.workspaceId, workspaceId));
+  return settings?.claimLimit ?? CLAIM_LIMIT;
 }
 
 export interface SendingIdentity {

@@ -149,7 +149,7 @@ async function keepContactRows(workspaceId: string) {
 
 /** A campaign with one of everything around it. Returns the ids. */
 async function keepCampaignRows(workspaceId: string, contactId: string) {
-  const ids = { contactId, campaignId: crypto.randomUUID(), emailId: crypto.randomUUID(), deliveryId: crypto.randomUUID(), runId: crypto.randomUUID(), domainId: crypto.randomUUID() };
+  const ids = { contactId, campaignId: crypto.randomUUID(), emailId: crypto.randomUUID(), deliveryId: crypto.randomUUID(), claimId: crypto.randomUUID(), runId: crypto.randomUUID(), domainId: crypto.randomUUID() };
   const values = { w: workspaceId, ...ids };
   const rows = [
     "campaigns (workspace_id, id, name, type, status, audience, trigger, created_at, updated_at) VALUES (:w, :campaignId, 'Welcome', 'automation', 'draft', '{\"segmentIds\":[]}', '{\"on\":\"form\"}', now(), now())",
@@ -160,6 +160,7 @@ async function keepCampaignRows(workspaceId: string, contactId: string) {
     "deliveries (workspace_id, id, campaign_id, email_id, revision, contact_id, address, domain, state, not_before, sent_at) VALUES (:w, :deliveryId, :campaignId, :emailId, 1, :contactId, 'priya@raman.example', 'raman.example', 'sent', now(), now())",
     "delivery_events (workspace_id, id, delivery_id, campaign_id, kind, machine, at) VALUES (:w, gen_random_uuid(), :deliveryId, :campaignId, 'open', false, now())",
     "conversions (workspace_id, id, campaign_id, delivery_id, reference, value, at) VALUES (:w, gen_random_uuid(), :campaignId, :deliveryId, 'order-1', 1200, now())",
+    "conversions (workspace_id, id, campaign_id, delivery_id, reference, value, at, claimed, claim) VALUES (:w, :claimId, :campaignId, :deliveryId, 'order-2', 0, now(), 999900, 'waiting')",
     "automation_runs (workspace_id, id, campaign_id, contact_id, entry_key, state, entered_at) VALUES (:w, :runId, :campaignId, :contactId, 'once', 'done', now())",
     'automation_members (workspace_id, campaign_id, contact_id) VALUES (:w, :campaignId, :contactId)',
     "automation_log (workspace_id, id, campaign_id, run_id, did, sentence, at) VALUES (:w, gen_random_uuid(), :campaignId, :runId, true, 'Entered.', now())",

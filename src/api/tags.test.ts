@@ -67,6 +67,7 @@ const NOUNS: Record<string, string[]> = {
   checkImport: ['Import'], startImport: ['Import'], cancelImport: ['Import'], undoImport: ['Import'],
   updateCampaign: ['Campaign', 'CampaignReport', 'Delivery'], deleteCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'CampaignRecommendation'],
   startCampaign: ['Campaign', 'CampaignReport', 'Delivery'], pauseCampaign: ['Campaign', 'CampaignReport', 'Delivery'], resumeCampaign: ['Campaign', 'CampaignReport', 'Delivery'], unscheduleCampaign: ['Campaign', 'CampaignReport', 'Delivery'], stopCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'Automation', 'AutomationRun', 'RunLog'],
+  updateConversionClaim: ['ConversionClaim', 'Campaign', 'CampaignReport', 'Delivery', 'CampaignRecommendation', 'Overview'],
   resendDeliveries: ['Campaign', 'CampaignReport', 'Delivery'],
   updateAutomation: ['Automation', 'AutomationRun', 'RunLog', 'Campaign'], createAutomationEmail: ['CampaignEmail', 'Campaign'], createAutomationRun: ['Automation', 'AutomationRun', 'ContactRun', 'RunLog'], stopAutomationRun: ['Automation', 'AutomationRun', 'ContactRun', 'RunLog'],
   updateCampaignEmail: ['CampaignEmail', 'EmailVersion', 'Campaign'], restoreEmailVersion: ['CampaignEmail', 'EmailVersion', 'Campaign'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { campaignFilters, campaignLimits as limits, campaignStatuses, campaignTypes, deliveryStates, resendableStates } from '../domain/campaign';
+import { claimStates } from '../domain/conversion';
 import { emailBlocksSchema } from './email-blocks';
 import { endpoint } from './endpoint';
 import { countInput, cursorInput, id, instant, optionalText, pageSize, replyAddress, requiredText, sentText, storedText, writable } from './text';
@@ -41,6 +42,10 @@ const recommendationSchema = z.object({
   sample: z.number(),
 });
 export type CampaignRecommendation = z.infer<typeof recommendationSchema>;
+
+/** A sale that a click reported; `amount` in hundredths. */
+const claimSchema = z.object({ id, reference: storedText(200), amount: count, state: z.enum(claimStates), at: instant, contactId: z.nullable(id), name: storedText(200) });
+export type ConversionClaim = z.infer<typeof claimSchema>;
 
 /** Absent stays as it is, which `optionalText` would read as ''. */
 const text = (label: string, max: number) => z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` }));
@@ -107,6 +112,14 @@ export const campaignsContract = {
       emails: z.array(z.object({ id, name: storedText(120), counts: campaignCountsSchema })), links: z.array(z.object({ url: storedText(2_100), people: z.number(), machine: z.number() })),
       hours: z.array(z.object({ hour: z.number(), opens: z.number(), clicks: z.number() })), bounces: causes, /** What was said of refused and of uncertain mails. */ refusals: causes, uncertainties: causes,
     }),
+  }),
+  listConversionClaims: endpoint({
+    method: 'GET', path: '/api/campaigns/:campaignId/claims', access: 'session', summary: 'Sales whose amount a click reported above the workspace’s limit: those that wait for an owner, newest first, then those decided last; at most 100.', input: one,
+    output: z.object({ items: z.array(claimSchema), /** All that wait, also beyond the items. `sum` in hundredths. */ waiting: z.object({ sales: count, sum: count }) }),
+  }),
+  updateConversionClaim: endpoint({
+    method: 'PATCH', path: '/api/campaigns/:campaignId/claims/:claimId', access: 'session', ownerOnly: true, summary: 'Counts the amount of a reported sale, or does not; either can be chosen again later. The sale itself counts all the same.',
+    input: z.object({ campaignId: id, claimId: id, counts: z.boolean() }), output: z.object({ id, state: z.enum(claimStates) }),
   }),
   listCampaignTemplates: endpoint({ method: 'GET', path: '/api/campaign-templates', access: 'session', summary: 'Quick-start templates, those that fit this workspace first.', input: z.object({}), output: z.object({ items: z.array(templateSchema) }) }),
   listCampaignRecommendations: endpoint({

@@ -11,7 +11,7 @@ export const overviewContract = {
       /** What waits is counted up to 100; 100 means more than 99. */
       metrics: z.array(z.object({ name: z.enum(['published', 'review', 'scheduled', 'images']), value: z.number(), lastWeek: z.nullable(z.number()), series: z.array(z.number()) })),
       activity: z.array(z.object({ id, type: z.enum(activityTypes), title: storedText(300), at: instant, status: z.enum(activityStatuses), link: z.nullable(storedText(300)), pictureUrl: z.nullable(storedText(300)) })),
-      tasks: z.array(z.object({ title: storedText(300), dueAt: z.nullable(instant), priority: z.enum(['high', 'medium', 'low']), type: z.enum(['content', 'call', 'analytics']), pieceId: z.nullable(id) })),
+      tasks: z.array(z.object({ title: storedText(300), dueAt: z.nullable(instant), priority: z.enum(['high', 'medium', 'low']), type: z.enum(['content', 'call', 'analytics']), pieceId: z.nullable(id), campaignId: z.nullable(id) })),
     }),
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_CLAIMED } from '../domain/conversion';
 import { languages } from '../domain/language';
 import { dnsRecordPurposes, dnsRecordStates, dnsRecordTypes } from '../domain/sending-domain';
 import { endpoint } from './endpoint';
@@ -22,6 +23,8 @@ const settingsSchema = z.object({
   from: z.nullable(storedText(500)), /** Campaigns wait for a verified domain. */ needsDomain: z.boolean(), domains: z.array(domainSchema),
   /** Where conversions can be reported, and the key for it: owners alone see it. */
   conversionPath: storedText(200), conversionKey: z.nullable(storedText(400)),
+  /** The largest amount, in hundredths of the currency, that a click may report without an owner being asked. */
+  claimLimit: z.number(), currency: storedText(3),
 });
 export type SendingSettings = z.infer<typeof settingsSchema>;
 
@@ -33,6 +36,7 @@ export const sendingContract = {
       senderName: optionalText('Sender name', 120), localPart: z._default(z.string().check(z.trim(), z.maxLength(64), z.regex(/^([a-z0-9_+-]+(\.[a-z0-9_+-]+)*)?$/i, { error: 'Letters, digits, dots and hyphens only, for example hello.' })), ''), domainId: z.nullable(id),
       replyTo: z.string({ error: 'Reply address must be text.' }).check(writable(), z.trim(), z.maxLength(254), ...replyAddress()), postalAddress: optionalText('Postal address', 300),
       language: z.optional(z.enum(languages)), tracksOpens: z.optional(z.boolean()), tracksClicks: z.optional(z.boolean()), tracksConversions: z.optional(z.boolean()), ownHosts: z.optional(z.array(requiredText('Domain', 253)).check(z.maxLength(20, { error: 'At most 20 domains.' }))),
+      claimLimit: z.optional(z.number({ error: 'Enter an amount, for example 500.' }).check(z.int(), z.gte(0), z.lte(MOST_CLAIMED, { error: 'Enter at most 10,000,000.' }))),
     }), output: settingsSchema,
   }),
   createSendingDomain: endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_CLAIMED } from '../domain/conversion';
 import { endpoint } from './endpoint';
 import { requiredText, sentText } from './text';
 
@@ -15,8 +16,8 @@ export const trackingContract = {
   getPreferences: endpoint({ method: 'GET', path: '/preferences/:token', ...html, summary: 'What mail its reader gets, with a button to end it; opening it changes nothing.', input: token }),
   savePreferences: endpoint({ method: 'POST', path: '/preferences/:token', ...html, takesBytes: 4_096, fromAnywhere: 'forms', summary: 'Ends or renews mail for its reader at once; also answers the one-click request of mail programs (RFC 8058).', input: token }),
   addConversion: endpoint({
-    method: 'POST', path: '/api/conversions', access: 'public', fromAnywhere: 'scripts', limit: { calls: 600, perSeconds: 60 }, summary: 'Notes a sale or a booking that a mail led to: by the click that a link brought along, or by email with the workspace’s key. The same reference counts once.',
-    input: z.object({ click: z.optional(sentText(400)), key: z.optional(sentText(400)), email: z.optional(sentText(254)), reference: requiredText('Reference', 200), /** In the currency’s main unit. */ value: z._default(z.number().check(z.gte(0), z.lte(10_000_000)), 0) }),
+    method: 'POST', path: '/api/conversions', access: 'public', fromAnywhere: 'scripts', limit: { calls: 600, perSeconds: 60 }, summary: 'Notes a sale or a booking that a mail led to: by the click that a link brought along, or by email with the workspace’s key. The same reference counts once. A large amount that a click reports waits for an owner; with the key it counts at once.',
+    input: z.object({ click: z.optional(sentText(400)), key: z.optional(sentText(400)), email: z.optional(sentText(254)), reference: requiredText('Reference', 200), /** In the currency’s main unit. */ value: z._default(z.number().check(z.gte(0), z.lte(MOST_CLAIMED / 100)), 0) }),
     output: z.object({ counted: z.boolean() }),
   }),
   receiveSendgridEvents: endpoint({ ...hook, path: '/api/mail-events/sendgrid', takesBytes: 4 * 1024 * 1024, summary: 'Events of SendGrid, verified by its signature.', input: z.object({}) }),

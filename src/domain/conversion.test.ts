@@ -1,4 +1,4 @@
-import { makeConversionKey, withClick, workspaceOfConversionKey } from './conversion';
+import { conversionLine, makeConversionKey, withClick, workspaceOfConversionKey } from './conversion';
 
 const workspaceId = '01980000-0000-7abc-8000-0123456789ab';
 
@@ -11,3 +11,8 @@ it.each([
   ['https://shop.example/?', 'https://shop.example/?fb_click=0.a'],
   ['https://shop.example/#/menu?late=1', 'https://shop.example/?fb_click=0.a#/menu?late=1'],
 ])('%s gets the token and keeps the rest', (url, expected) => expect(withClick(url, '0.a')).toBe(expected));
+
+it.each([
+  [{ reference: 'table-7', value: 0 }, 'table-7'], [{ reference: 'order-1', value: 1_999 }, 'order-1: 19.99'],
+  [{ reference: 'order-1', value: 999_900, waits: true }, 'order-1: 9999.00 reported; an owner has yet to check the amount'],
+])('%j is told on the timeline', (sale, line) => expect(conversionLine(sale)).toBe(line));

@@ -12,6 +12,19 @@ export const ATTRIBUTION_DAYS = 30;
 /** Whoever holds a mail can tell of conversions by its link, and of any amount: one is believed. Further ones need the key. */
 export const CONVERSIONS_EACH = 1;
 
+/** What a click reports is a stranger's claim. An amount above the workspace's limit waits for an owner; in hundredths, until an owner sets another. */
+export const CLAIM_LIMIT = 50_000;
+/** In hundredths: no report may name more. */
+export const MOST_CLAIMED = 1_000_000_000;
+export const claimStates = ['waiting', 'counted', 'refused'] as const;
+export type ClaimState = (typeof claimStates)[number];
+
+/** A sale on its contact's timeline. While its amount is a claim that nobody has confirmed, the line says so. */
+export function conversionLine({ reference, value, waits = false }: { reference: string; value: number; waits?: boolean }): string {
+  if (value === 0) return reference;
+  return `${reference}: ${(value / 100).toFixed(2)}${waits ? ' reported; an owner has yet to check the amount' : ''}`;
+}
+
 /** The address with the token that followed links bring along; what was in it stays as it is. */
 export function withClick(url: string, token: string): string {
   const [, path, fragment] = /^([^#]*)(#[\s\S]*)?$/.exec(url)!;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AutomationGoal, AutomationStep, AutomationTrigger, ReentryRule } from '../../../src/domain/automation';
 import type { Audience, CampaignCountKind, CampaignStatus, CampaignType, DeliveryState, LeftOut } from '../../../src/domain/campaign';
+import type { ClaimState } from '../../../src/domain/conversion';
 import type { EmailBlock } from '../../../src/domain/email-block';
 import type { FraudSign } from '../../../src/domain/fraud-signs';
 import { workspaceId } from './workspace';
@@ -217,10 +218,21 @@ export const conversions = pgTable(
     deliveryId: uuid('delivery_id').notNull(),
     /** What it is called where it happened; counts once. */
     reference: text('reference').notNull(),
+    /** What counts, in hundredths: every sum is made of it, and of nothing that is only claimed. */
     value: bigint('value', { mode: 'number' }).notNull(),
     at: instant('at').notNull(),
+    /** An amount that a click reported above the workspace's limit, in hundredths, and what an owner makes of it; null where nothing had to be asked. */
+    claimed: bigint('claimed', { mode: 'number' }),
+    claim: text('claim').$type<ClaimState>(),
+    decidedAt: instant('decided_at'),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), uniqueIndex('conversions_once').on(table.workspaceId, table.reference), index('conversions_campaign').on(table.workspaceId, table.campaignId, table.at), ofCampaign('conversions_campaign_fk', table)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('conversions_once').on(table.workspaceId, table.reference),
+    index('conversions_campaign').on(table.workspaceId, table.campaignId, table.at),
+    index('conversions_claims').on(table.workspaceId, table.campaignId, table.claim, table.at).where(sql`claim is not null`),
+    ofCampaign('conversions_campaign_fk', table),
+  ],
 );
 
 /** What is counted per mail, as steps that a trigger on the ledger adds (as contact_counts): a count is the sum of its steps. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { CLAIM_LIMIT } from '../../../src/domain/conversion';
 import type { DnsRecord } from '../../../src/domain/sending-domain';
 import { workspaceId } from './workspace';
 
@@ -17,6 +18,8 @@ export const sendingSettings = pgTable('sending_settings', {
   conversionKeyHash: text('conversion_key_hash'),
   conversionKey: text('conversion_key'),
   conversionKeyId: text('conversion_key_id'),
+  /** The largest amount, in hundredths, that a click may report without an owner being asked. */
+  claimLimit: bigint('claim_limit', { mode: 'number' }).notNull().default(CLAIM_LIMIT),
   /** What mails call home with; see docs/campaigns.md. */
   tracksOpens: boolean('tracks_opens').notNull().default(true),
   tracksClicks: boolean('tracks_clicks').notNull().default(true),

@@ -3,10 +3,11 @@ import type { Handlers, WorkspaceRef } from '../../http/call';
 import type { CampaignReportService } from './campaign-report-service';
 import type { CampaignRunService } from './campaign-run-service';
 import type { CampaignsService } from './campaigns-service';
+import type { ConversionClaimService } from './conversion-claim-service';
 import type { RecommendationService } from './recommendation-service';
 
 /** All but the mails of a campaign, which are email-handlers.ts. */
-export const campaignsHandlers = ({ campaigns, runs, reports, recommendations }: Services): Omit<Handlers<typeof campaignsContract>, EmailEndpoint> => ({
+export const campaignsHandlers = ({ campaigns, runs, reports, claims, recommendations }: Services): Omit<Handlers<typeof campaignsContract>, EmailEndpoint> => ({
   listCampaigns: (input, { workspace }) => campaigns.list(workspace, input),
   getCampaign: ({ campaignId }, { workspace }) => campaigns.get(workspace.id, campaignId),
   createCampaign: (input, { workspace }) => campaigns.create(workspace, input),
@@ -21,6 +22,8 @@ export const campaignsHandlers = ({ campaigns, runs, reports, recommendations }:
   countAudience: ({ audience }, { workspace }) => reports.countAudience(workspace.id, audience),
   listDeliveries: (input, { workspace }) => reports.list(workspace.id, input),
   getCampaignReport: ({ campaignId }, { workspace }) => reports.read(workspace.id, campaignId),
+  listConversionClaims: ({ campaignId }, { workspace }) => claims.list(workspace.id, campaignId),
+  updateConversionClaim: (input, { workspace }) => claims.decide(workspace.id, input),
   listCampaignTemplates: (_input, { workspace }) => campaigns.templates(workspace),
   listCampaignRecommendations: (_input, { workspace }) => recommendations.list(workspace),
 });
@@ -31,5 +34,6 @@ interface Services {
   campaigns: CampaignsService;
   runs: CampaignRunService<WorkspaceRef>;
   reports: CampaignReportService;
+  claims: ConversionClaimService;
   recommendations: RecommendationService;
 }

@@ -12,6 +12,8 @@ import { makeCampaignRunService } from './campaign-run-service';
 import { campaignsHandlers } from './campaigns-handlers';
 import { campaignsRepository } from './campaigns-repository';
 import { makeCampaignsService } from './campaigns-service';
+import { conversionClaimRepository } from './conversion-claim-repository';
+import { makeConversionClaimService } from './conversion-claim-service';
 import { checkCampaign, emailWiring } from './email-wiring';
 import { recommendationRepository } from './recommendation-repository';
 import { makeRecommendationService } from './recommendation-service';
@@ -26,6 +28,7 @@ export const campaignsWiring = (): Handlers<typeof campaignsContract> => {
       campaigns: makeCampaignsService({ repository: campaignsRepository, books: campaignBookRepository, drafts, ...system }),
       runs: makeCampaignRunService<WorkspaceRef>({ repository: campaignsRepository, turns: campaignRunRepository, ledger: campaignLedgerRepository, check: checkCampaign, ...system }),
       reports: makeCampaignReportService({ repository: campaignReportRepository, clock: systemClock }),
+      claims: makeConversionClaimService({ repository: conversionClaimRepository, clock: systemClock }),
       recommendations,
     }),
     ...emailWiring(),

@@ -22,7 +22,8 @@ export const overviewRepository = {
         .select({ pieceId: creations.pieceId, id: creations.id })
         .from(creations)
         .where(and(eq(creations.aspectRatio, '1:1'), inArray(creations.pieceId, recent.flatMap(({ pieceId }) => pieceId ?? []))));
-      return { published: published.flatMap(({ at }) => (at ? [at] : [])), drawn: drawn.map(({ at }) => at), review, scheduled, recent, toReview, taken: taken.flatMap(({ at }) => at ?? []), covers };
+      const claims = await readClaims(tx, workspaceId);
+      return { published: published.flatMap(({ at }) => (at ? [at] : [])), drawn: drawn.map(({ at }) => at), review, scheduled, recent, toReview, taken: taken.flatMap(({ at }) => at ?? []), covers, claims };
     }),
 };
 
@@ -32,5 +33,20 @@ async function countInStatus(tx: Transaction, status: 'review' | 'scheduled'): P
   return counted?.value ?? 0;
 }
 
+/** Reported sales that wait for an owner, by campaign, those with the newest first. Strangers report them, so no more are counted than are said. */
+async function readClaims(tx: Transaction, workspaceId: string): Promise<WaitingClaims[]> {
+  const { rows } = await tx.execute<WaitingClaims>(sql`
+    SELECT k.id AS "campaignId", k.name, count(*)::int AS sales
+    FROM (SELECT campaign_id, at FROM conversions WHERE workspace_id = ${workspaceId} AND claim IS NOT NULL AND claim = 'waiting' LIMIT ${COUNT_LIMIT}) v
+    JOIN campaigns k ON k.workspace_id = ${workspaceId} AND k.id = v.campaign_id GROUP BY 1, 2 ORDER BY max(v.at) DESC, 1`);
+  return rows;
+}
+
 const RECENT = 5;
 const TASKS = 3;
+
+interface WaitingClaims extends Record<string, unknown> {
+  campaignId: string;
+  name: string;
+  sales: number;
+}

@@ -1,5 +1,6 @@
 import type { overviewContract } from '../../../src/contracts/overview';
 import type { Output } from '../../../src/contracts/endpoint';
+import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
 import { defaultSlot } from '../../../src/domain/default-slot';
 import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
 import { toInstant } from '../../../src/domain/zoned-time';
@@ -9,7 +10,7 @@ import type { OverviewRepository } from './overview-repository';
 /** What the overview shows: figures that were counted, what happened last, what needs the reader. */
 export function makeOverviewService({ repository, clock }: { repository: OverviewRepository; clock: Clock }) {
   return {
-    async getOverview({ id, zone }: { id: string; zone: string }): Promise<Output<typeof overviewContract.getOverview>> {
+    async getOverview({ id, zone, role }: { id: string; zone: string; role: 'owner' | 'member' }): Promise<Output<typeof overviewContract.getOverview>> {
       const now = clock.now();
       const week = weekAt(now, zone);
       const starts = Array.from({ length: SERIES_WEEKS }, (_, index) => startOf(addWeeks(week, index - SERIES_WEEKS + 1), zone));
@@ -33,16 +34,28 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
           id: activityId, type, title, at: createdAt.toISOString(), status, link,
           pictureUrl: coverUrl(pieceId && read.covers.find((cover) => cover.pieceId === pieceId)?.id),
         })),
-        tasks: read.toReview.map((piece) => ({ title: `Read and approve “${piece.title}”`, dueAt: dueAt(piece.aboutOn), priority: 'medium', type: 'content', pieceId: piece.id })),
+        tasks: [
+          ...read.toReview.map((piece) => ({ title: `Read and approve “${piece.title}”`, dueAt: dueAt(piece.aboutOn), priority: 'medium' as const, type: 'content' as const, pieceId: piece.id, campaignId: null })),
+          ...(role === 'owner' ? claimTasks(read.claims) : []),
+        ],
       };
     },
   };
+}
+
+/** Who decides what counts is asked to. Counting stops at a limit: from there on, no number is named. */
+function claimTasks(claims: { campaignId: string; name: string; sales: number }[]): Output<typeof overviewContract.getOverview>['tasks'] {
+  const isCounted = claims.reduce((sum, { sales }) => sum + sales, 0) < COUNT_LIMIT;
+  return claims.slice(0, CLAIM_TASKS).map(({ campaignId, name, sales }) => ({
+    title: `Check ${!isCounted ? 'the reported sales' : sales === 1 ? 'a reported sale' : `${sales} reported sales`} of “${name}”`, dueAt: null, priority: 'medium', type: 'analytics', pieceId: null, campaignId,
+  }));
 }
 
 const coverUrl = (pictureId: string | null | undefined) => (pictureId ? `/api/creative/creations/${pictureId}/file` : null);
 
 const startOf = (week: Week, zone: string): Date => toInstant({ date: week.startsOn, time: '00:00' }, zone);
 
+const CLAIM_TASKS = 3;
 const SERIES_WEEKS = 8;
 const WEEK_MS = 7 * 86_400_000;
 

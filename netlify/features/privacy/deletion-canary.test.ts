@@ -32,7 +32,7 @@ const APART: Record<string, string> = {
   'auth.verification': 'of the person', 'auth.organization': 'the workspace', 'auth.member': 'of both', 'auth.invitation': 'of both',
 };
 /** Columns that a person does not fill, with the reason. */
-const OURS = ['files.storage_key', 'creations.storage_key', 'creations.poster_key', 'creations.type', 'creations.source', 'creations.status', 'contacts.status', 'contacts.email_consent', 'contacts.sms_consent', 'contacts.voice_consent', 'contact_points.kind', 'consents.channel', 'consents.state', 'suppressions.channel', 'campaigns.type', 'campaigns.status', 'deliveries.state', 'import_errors.kind'] /* made by us; what lies under them is a canary */;
+const OURS = ['files.storage_key', 'conversions.claim', 'creations.storage_key', 'creations.poster_key', 'creations.type', 'creations.source', 'creations.status', 'contacts.status', 'contacts.email_consent', 'contacts.sms_consent', 'contacts.voice_consent', 'contact_points.kind', 'consents.channel', 'consents.state', 'suppressions.channel', 'campaigns.type', 'campaigns.status', 'deliveries.state', 'import_errors.kind'] /* made by us; what lies under them is a canary */;
 /** uuids that name no person. */
 const NO_PERSON = ['workspaces.paid_by', 'creations.parent_id', 'creations.unit_id', 'contacts.import_id', 'consents.import_id', 'contact_batches.done_until', 'contact_imports.attempt',
   'campaigns.sender', 'campaigns.frozen_to', 'deliveries.contact_id', 'deliveries.email_id', 'delivery_events.delivery_id', 'conversions.delivery_id', 'campaign_steps.email_id', 'sending_settings.domain_id'];

@@ -36,7 +36,7 @@ describe('who mail is from', () => {
   it('is the installation in the workspace’s name, until something is set', async () => {
     const owner = await register('Corner Grill');
     expect(await settings(owner)).toMatchObject({ senderName: '', domainId: null, replyTo: '', postalAddress: '', domains: [], conversionKey: null });
-    await asking({}, async (service) => expect((await service.read({ id: owner.workspaceId, name: 'Corner Grill', role: 'owner' })).from).toBe('Corner Grill <no-reply@fourbeat.example>'));
+    await asking({}, async (service) => expect((await service.read({ id: owner.workspaceId, name: 'Corner Grill', zone: 'Europe/London', role: 'owner' })).from).toBe('Corner Grill <no-reply@fourbeat.example>'));
     const { body } = await owner.call('sending', sendingContract.updateSendingSettings, { senderName: 'Maya at Corner Grill', localPart: 'hello', domainId: null, replyTo: 'maya@grill.example', postalAddress: '1 Elm Street, Bristol' });
     expect(body.data).toMatchObject({ senderName: 'Maya at Corner Grill', localPart: 'hello', replyTo: 'maya@grill.example', postalAddress: '1 Elm Street, Bristol' });
   });
@@ -145,7 +145,7 @@ it('says of a domain whose key cannot be opened any more that it is lost, and th
   const { body } = await add(owner, 'grill.example');
   await asOwner('UPDATE sending_domains SET verified_at = now() WHERE id = $1', [body.data.id]);
   await asOwner('INSERT INTO sending_settings (workspace_id, domain_id, updated_at) VALUES ($1, $2, now())', [owner.workspaceId, body.data.id]);
-  const read = () => asking({}, (service) => service.read({ id: owner.workspaceId, name: 'Corner Grill', role: 'owner' }));
+  const read = () => asking({}, (service) => service.read({ id: owner.workspaceId, name: 'Corner Grill', zone: 'Europe/London', role: 'owner' }));
   expect(await read()).toMatchObject({ from: 'Corner Grill <hello@grill.example>', domains: [{ verified: true, keyLost: false }] });
   await asOwner("UPDATE sending_domains SET private_key_id = 'of a former secret' WHERE id = $1", [body.data.id]);
   expect(await read()).toMatchObject({ from: 'Corner Grill <no-reply@fourbeat.example>', domains: [{ verified: true, keyLost: true }] });

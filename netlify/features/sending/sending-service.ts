@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Input } from '../../../src/contracts/endpoint';
 import type { SendingDomain, SendingSettings, sendingContract } from '../../../src/contracts/sending';
-import { makeConversionKey } from '../../../src/domain/conversion';
+import { countryOf } from '../../../src/domain/calendar/country';
+import { CLAIM_LIMIT, makeConversionKey } from '../../../src/domain/conversion';
+import { currencyOf } from '../../../src/domain/currency';
 import { happenings } from '../../../src/domain/happenings';
 import { judgeRecord, normalDomain, recordsToSet, spfTermOf, type DnsRecord } from '../../../src/domain/sending-domain';
 import { AppError, notFound } from '../../errors/app-error';
@@ -23,6 +25,7 @@ export function makeSendingService({ repository, dns, box, makeKeys, server, bou
       language, tracksOpens: settings?.tracksOpens ?? true, tracksClicks: settings?.tracksClicks ?? true, tracksConversions: settings?.tracksConversions ?? true, ownHosts: settings?.ownHosts ?? [],
       from: server === null ? null : `${name} <${address}>`, needsDomain: needsDomain() && !verified, domains: domains.map(present),
       conversionPath: `${origin ?? ''}/api/conversions`, conversionKey: settings && workspace.role === 'owner' ? openKey(settings) : null,
+      claimLimit: settings?.claimLimit ?? CLAIM_LIMIT, currency: currencyOf(countryOf(workspace.zone)),
     };
   }
 
@@ -126,6 +129,7 @@ export type SendingService = ReturnType<typeof makeSendingService>;
 interface Place {
   id: string;
   name: string;
+  zone: string;
   role: 'owner' | 'member';
 }
 

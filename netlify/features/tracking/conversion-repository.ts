@@ -1,14 +1,21 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { inWorkspace } from '../../database/client';
 import { findByPoints } from '../../database/contact-writing';
+import { confirmConversion } from '../../database/conversion-claims';
 import { recordConversion, type Conversion } from '../../database/delivery-outcomes';
 import { deliveries } from '../../database/schema/campaigns';
-import { readSendingIdentity } from '../../database/sending-identity';
+import { readClaimLimit, readSendingIdentity } from '../../database/sending-identity';
 
 export type ConversionRepository = typeof conversionRepository;
 
 export const conversionRepository = {
   add: (conversion: Conversion, newId: () => string): Promise<boolean> => inWorkspace(conversion.workspaceId, (tx) => recordConversion(tx, conversion, newId)),
+
+  /** The business itself names the amount of a sale that a click had claimed. False when no claim has this reference. */
+  confirm: (workspaceId: string, told: { reference: string; value: number }): Promise<boolean> => inWorkspace(workspaceId, (tx) => confirmConversion(tx, workspaceId, told)),
+
+  /** In hundredths. */
+  readClaimLimit: (workspaceId: string): Promise<number> => inWorkspace(workspaceId, (tx) => readClaimLimit(tx, workspaceId)),
 
   readKeyHash: (workspaceId: string): Promise<string | null> => inWorkspace(workspaceId, async (tx) => (await readSendingIdentity(tx, workspaceId)).conversionKeyHash),
 

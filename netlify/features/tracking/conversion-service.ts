@@ -9,7 +9,9 @@ import type { ConversionRepository } from './conversion-repository';
 
 /**
  * Sales and bookings that mails led to, told by a page of the business (with the click that a link brought along) or by
- * its own server (with the workspace's key). False when it counted before, or leads to no mail.
+ * its own server (with the workspace's key). What a click reports is a stranger's claim: above the workspace's limit its
+ * amount waits for an owner. What the key reports is the business's own word, also about a sale that a click has claimed.
+ * False when it counted before, or leads to no mail.
  */
 export function makeConversionService({ repository, links, hashOf, isSame, clock, ids }: Dependencies) {
   async function workspaceOf(key: string): Promise<string> {
@@ -19,21 +21,26 @@ export function makeConversionService({ repository, links, hashOf, isSame, clock
     return workspaceId;
   }
 
+  // After the attempt to add it: a thank-you page and the server often report one sale in the same moment.
+  const addOwn = async (told: Parameters<ConversionRepository['add']>[0]): Promise<boolean> => (await repository.add(told, ids.id)) || (told.value > 0 && repository.confirm(told.workspaceId, told));
+
   return {
     /** Throws `unauthenticated` for a wrong key, `invalid_request` for what names no mail. */
     async add({ click, key, email, reference, value }: Input<typeof trackingContract.addConversion>): Promise<boolean> {
       const at = clock.now();
-      const told = { reference, value: Math.round(value * 100), at, text: value > 0 ? `${reference}: ${value.toFixed(2)}` : reference };
+      const told = { reference, value: Math.round(value * 100), at };
       const trusted = key ? await workspaceOf(key) : null;
       if (click) {
         const name = links.readConversion(click);
         if (!name || (trusted && trusted !== name.workspaceId)) throw refused('click', 'This is no click of a mail that was sent here.');
-        return repository.add({ ...name, ...told, most: trusted ? undefined : CONVERSIONS_EACH }, ids.id);
+        if (trusted) return addOwn({ ...name, ...told });
+        const waits = told.value > (await repository.readClaimLimit(name.workspaceId));
+        return repository.add({ ...name, ...told, waits, most: CONVERSIONS_EACH }, ids.id);
       }
       if (!trusted) throw refused('click', 'Send `click`, the fb_click that the link brought along, or `key` and `email`.');
       if (!email) throw refused('email', 'Send the buyer’s email address with the key.');
       const deliveryId = await repository.findDelivery(trusted, email.trim().toLowerCase(), new Date(at.getTime() - ATTRIBUTION_DAYS * 86_400_000));
-      return deliveryId !== null && repository.add({ workspaceId: trusted, deliveryId, ...told }, ids.id);
+      return deliveryId !== null && addOwn({ workspaceId: trusted, deliveryId, ...told });
     },
   };
 }

@@ -159,6 +159,7 @@ test('sending asks once more with the number of people, and goes to the campaign
   mockEndpoint(campaignsContract.startCampaign, () => ({ ...held.campaign, status: 'active' as const }));
   mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, underWay: { out: 0, scheduled: 0, paused: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
   mockEndpoint(campaignsContract.getCampaignReport, () => buildReport());
+  mockEndpoint(campaignsContract.listConversionClaims, () => ({ items: [], waiting: { sales: 0, sum: 0 } }));
   mockEndpoint(campaignsContract.listDeliveries, () => ({ items: [], nextCursor: null }));
   await user.click(await within(dialog).findByRole('button', { name: 'Send to 398 people' }));
   expect(await screen.findByText('It is on its way to 398 people.')).toBeVisible();

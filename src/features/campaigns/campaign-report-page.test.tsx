@@ -24,6 +24,7 @@ function mockReport(campaign: Partial<CampaignDetail> = {}, report: Partial<Repo
     return found ? buildCampaignDetail({ ...found, leftOut: campaign.leftOut ?? {} }) : refuse('not_found');
   });
   mockEndpoint(campaignsContract.getCampaignReport, () => buildReport(report));
+  mockEndpoint(campaignsContract.listConversionClaims, () => ({ items: [], waiting: { sales: 0, sum: 0 } }));
   const asked = mockEndpoint(campaignsContract.listDeliveries, ({ state, cursor }) => {
     const of = deliveries.filter((one) => state === undefined || one.state === state || (state === 'opened' && one.openedAt !== null));
     const from = of.findIndex(({ id }) => id === cursor) + 1;

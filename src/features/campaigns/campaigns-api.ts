@@ -22,6 +22,8 @@ export const campaignsApi = baseApi.injectEndpoints({
     resendDeliveries: contractMutation(build, campaignsContract.resendDeliveries, ofOne),
     listDeliveries: contractPages(build, campaignsContract.listDeliveries, { providesTags: [listTag('Campaign')] }),
     getCampaignReport: contractQuery(build, campaignsContract.getCampaignReport, { providesTags: [listTag('Campaign')] }),
+    listConversionClaims: contractQuery(build, campaignsContract.listConversionClaims, { providesTags: [listTag('Campaign')] }),
+    updateConversionClaim: contractMutation(build, campaignsContract.updateConversionClaim, { invalidatesTags: invalidates([listTag('Campaign'), listTag('Overview')]) }),
     listCampaignTemplates: contractQuery(build, campaignsContract.listCampaignTemplates, { providesTags: [listTag('Campaign')] }),
     listCampaignRecommendations: contractQuery(build, campaignsContract.listCampaignRecommendations, { providesTags: [listTag('Campaign')] }),
   }),
@@ -30,5 +32,5 @@ export const campaignsApi = baseApi.injectEndpoints({
 export const {
   useListCampaignsInfiniteQuery, useGetCampaignQuery, useCreateCampaignMutation, useUpdateCampaignMutation, useDeleteCampaignMutation,
   useStartCampaignMutation, usePauseCampaignMutation, useResumeCampaignMutation, useUnscheduleCampaignMutation, useStopCampaignMutation, useResendDeliveriesMutation,
-  useListDeliveriesInfiniteQuery, useGetCampaignReportQuery, useListCampaignTemplatesQuery, useListCampaignRecommendationsQuery,
+  useListDeliveriesInfiniteQuery, useGetCampaignReportQuery, useListConversionClaimsQuery, useUpdateConversionClaimMutation, useListCampaignTemplatesQuery, useListCampaignRecommendationsQuery,
 } = campaignsApi;

@@ -3,6 +3,7 @@ import type { Output } from '../../contracts/endpoint';
 import type { DeliveryFilter, DeliveryState, ResendableState } from '../../domain/campaign';
 import { refusalSentence, suppressionReasons, type Refusal } from '../../domain/consent';
 import { toLocal } from '../../domain/zoned-time';
+import { formatMoney } from '../../lib/format-money';
 import { formatNumber } from '../../lib/format-number';
 import { formatTime } from '../../lib/format-time';
 import { formatWhen } from '../../lib/format-when';
@@ -17,6 +18,12 @@ export function peopleSentence(campaign: Pick<Campaign, 'status' | 'counts'>): s
   const people = opens === 0 ? 'Nobody has opened it so far.' : `${pluralise(opens, 'person', 'people')} opened it${clicks > 0 ? ` and ${formatNumber(clicks)} clicked` : ', nobody has clicked so far'}.`;
   const did = [machineOpens > 0 && `${pluralise(machineOpens, 'more open')}`, machineClicks > 0 && `${pluralise(machineClicks, 'more click')}`].filter(Boolean).join(' and ');
   return did ? `${people} ${did} came from programs, such as privacy proxies and link scanners, and ${machineOpens + machineClicks === 1 ? 'is' : 'are'} not counted as people.` : people;
+}
+
+/** "2 reported sales wait for your check: €12,400 in all". `sum` in hundredths. */
+export function claimsSentence({ sales, sum }: { sales: number; sum: number }, isOwner: boolean, currency: string): string {
+  if (sales === 0) return 'No reported sale waits for a check.';
+  return `${pluralise(sales, 'reported sale')} ${sales === 1 ? 'waits' : 'wait'} for ${isOwner ? 'your' : 'an owner’s'} check: ${formatMoney(sum / 100, currency)}${sales === 1 ? '' : ' in all'}`;
 }
 
 /** What did not go as hoped, in words; only what there is. */

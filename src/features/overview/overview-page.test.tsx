@@ -78,15 +78,16 @@ test('activity says what happened and how it stands; a piece opens in its editor
 });
 
 test('choosing the idea of the week is the first task while the week waits for it', async () => {
-  mockEndpoint(overviewContract.getOverview, () => buildOverview({ tasks: [buildTask(), buildTask({ title: 'Read the report', type: 'analytics', priority: 'low', pieceId: null })] }));
+  mockEndpoint(overviewContract.getOverview, () => buildOverview({ tasks: [buildTask(), buildTask({ title: 'Read the report', type: 'analytics', priority: 'low', pieceId: null }), buildTask({ title: 'Check 2 reported sales of “Rye week”', type: 'analytics', pieceId: null, campaignId: PIECE })] }));
   open();
 
   const tasks = await panel('Upcoming tasks');
-  expect(await within(tasks).findByText('3 to do')).toBeVisible();
+  expect(await within(tasks).findByText('4 to do')).toBeVisible();
   expect(within(tasks).getAllByRole('listitem').map((task) => [within(task).getByRole('link').getAttribute('href'), task.textContent])).toEqual([
     ['/dashboard/content-engine?tab=ideas', 'Choose this week’s ideaContentHigh'],
     [`/dashboard/content-engine/pieces/${PIECE}`, 'Read and approve “Six hours from vine to bun”ContentMedium'],
     ['/dashboard/analytics', 'Read the reportAnalyticsLow'],
+    [`/dashboard/campaigns/${PIECE}`, 'Check 2 reported sales of “Rye week”AnalyticsMedium'],
   ]);
 });
 

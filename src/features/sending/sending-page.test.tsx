@@ -13,7 +13,7 @@ const domain: SendingDomain = {
 };
 let stored: SendingSettings;
 beforeEach(() => {
-  stored = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '', language: 'en', tracksOpens: true, tracksClicks: true, tracksConversions: true, ownHosts: [], from: 'Corner Grill <no-reply@fourbeat.example>', needsDomain: false, domains: [], conversionPath: '/api/conversions', conversionKey: null };
+  stored = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '', language: 'en', tracksOpens: true, tracksClicks: true, tracksConversions: true, ownHosts: [], from: 'Corner Grill <no-reply@fourbeat.example>', needsDomain: false, domains: [], conversionPath: '/api/conversions', conversionKey: null, claimLimit: 50_000, currency: 'USD' };
   mockEndpoint(sendingContract.getSendingSettings, () => stored);
 });
 const open = (session = buildSession()) => renderApp(paths.sending, { session });
@@ -165,6 +165,35 @@ test('a key for sales is made, shown with a request to copy, and made anew after
   await user.click(screen.getByRole('button', { name: 'Make it anew' }));
   await user.click(await screen.findByRole('button', { name: 'Make a new key' }));
   expect(await screen.findByText(/"key":"fbc_2"/)).toBeVisible();
+});
+
+describe('the largest sale that counts without asking', () => {
+  test('is set by an owner as an amount; what is no amount says so', async () => {
+    stored = { ...stored, currency: 'EUR', senderName: 'Maya' };
+    const saved = mockEndpoint(sendingContract.updateSendingSettings, (input) => (stored = { ...stored, ...JSON.parse(JSON.stringify(input)) }));
+    const { user } = open();
+    const field = await screen.findByLabelText('Largest sale counted without asking');
+    expect(field).toHaveValue('500');
+    expect(field).toHaveAccessibleDescription(/^In EUR\./);
+    expect(screen.getByRole('button', { name: 'Save amount' })).toHaveAttribute('aria-disabled', 'true');
+    await user.clear(field);
+    await user.type(field, 'plenty');
+    await user.click(screen.getByRole('button', { name: 'Save amount' }));
+    expect(await screen.findByText('Enter an amount, for example 500.')).toBeVisible();
+    expect(saved).toEqual([]);
+    await user.clear(field);
+    await user.type(field, '1,250.50');
+    await user.click(screen.getByRole('button', { name: 'Save amount' }));
+    await waitFor(() => expect(field).toHaveValue('1250.50'));
+    expect(saved).toEqual([{ senderName: 'Maya', localPart: '', domainId: null, replyTo: '', postalAddress: '', claimLimit: 125_050 }]);
+  });
+
+  test('is read by a member, who cannot change it', async () => {
+    const session = buildSession();
+    open({ ...session, workspace: { ...session.workspace, role: 'member' } });
+    expect(await screen.findByText(/^Sales of up to \$500 that your website reports count at once\./)).toBeVisible();
+    expect(screen.queryByLabelText('Largest sale counted without asking')).not.toBeInTheDocument();
+  });
 });
 
 test('a domain that can have a return path of its own names the alias for it', async () => {

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignRecommendation, CampaignTemplate, campaignsContract } from '../../contracts/campaigns';
+import type { Campaign, CampaignRecommendation, CampaignTemplate, campaignsContract, ConversionClaim } from '../../contracts/campaigns';
 import type { Output } from '../../contracts/endpoint';
 import { buildCounts } from './campaigns';
 
@@ -19,6 +19,12 @@ export const buildReport = (partial: Partial<Output<typeof campaignsContract.get
 export const buildDelivery = (number: number, partial: Partial<Delivery> = {}): Delivery => ({
   id: `d1e2f3a4-6a1e-4b6f-8b9b-0000000000${String(number).padStart(2, '0')}`, contactId: `c1e2f3a4-6a1e-4b6f-8b9b-0000000000${String(number).padStart(2, '0')}`, name: `Person ${number}`, mail: null, address: `person${number}@example.com`, state: 'sent', cause: null,
   sentAt: '2026-06-08T09:00:00.000Z', openedAt: null, clickedAt: null, machineOpenedAt: null, convertedAt: null, revenue: 0, unsubscribedAt: null, ...partial,
+});
+
+/** Of 8 June, by the person of the same number. */
+export const buildClaim = (number: number, partial: Partial<ConversionClaim> = {}): ConversionClaim => ({
+  id: `f1e2f3a4-6a1e-4b6f-8b9b-0000000000${String(number).padStart(2, '0')}`, reference: `order-${number}`, amount: 60_000, state: 'waiting', at: '2026-06-08T10:00:00.000Z',
+  contactId: `c1e2f3a4-6a1e-4b6f-8b9b-0000000000${String(number).padStart(2, '0')}`, name: `Person ${number}`, ...partial,
 });
 
 export const campaignId = (number: number): string => `e1f2a3b4-6a1e-4b6f-8b9b-0000000000c${number}`;

@@ -25,5 +25,5 @@ export const buildActivity = (partial: Partial<Activity> = {}): Activity => ({
 });
 
 export const buildTask = (partial: Partial<Task> = {}): Task => ({
-  title: 'Read and approve “Six hours from vine to bun”', dueAt: null, priority: 'medium', type: 'content', pieceId: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', ...partial,
+  title: 'Read and approve “Six hours from vine to bun”', dueAt: null, priority: 'medium', type: 'content', pieceId: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', campaignId: null, ...partial,
 });

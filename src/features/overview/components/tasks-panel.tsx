@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, FileCheck, Lightbulb, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { paths, piecePath } from '../../../config/paths';
+import { campaignPath, paths, piecePath } from '../../../config/paths';
 import type { Cycle } from '../../../contracts/engine';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
@@ -58,9 +58,9 @@ const KINDS: Record<Task['type'], Pick<TaskView, 'kind' | 'icon'> & { place: str
   analytics: { kind: 'Analytics', icon: <ChartNoAxesColumn />, place: paths.analytics },
 };
 
-function taskView({ title, type, dueAt, priority, pieceId }: Task): TaskView {
+function taskView({ title, type, dueAt, priority, pieceId, campaignId }: Task): TaskView {
   const { kind, icon, place } = KINDS[type];
-  return { title, kind, icon, dueAt, priority, to: pieceId ? piecePath(pieceId) : place };
+  return { title, kind, icon, dueAt, priority, to: pieceId ? piecePath(pieceId) : campaignId ? campaignPath(campaignId) : place };
 }
 
 /** What the week waits for, by the time that its post goes out. */

@@ -14,9 +14,11 @@ import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
 import { useCreateConversionKeyMutation } from '../sending-api';
+import { ClaimLimit } from './claim-limit';
 
 /** How the business's own shop or till tells of sales that mails led to. */
-export function ConversionKey({ settings: { conversionKey, conversionPath } }: { settings: SendingSettings }) {
+export function ConversionKey({ settings }: { settings: SendingSettings }) {
+  const { conversionKey, conversionPath } = settings;
   const { workspace } = useSession();
   const { show } = useToast();
   const [create, { isLoading }] = useCreateConversionKeyMutation();
@@ -31,6 +33,7 @@ export function ConversionKey({ settings: { conversionKey, conversionPath } }: {
     <Panel title="Report sales">
       <PanelBody>
         <Text size="sm" tone={2}>Your shop or till can tell us when a mail led to a sale. Your campaigns then show what they have earned. It is set up once, by whoever looks after your website.</Text>
+        <ClaimLimit settings={settings} />
         <Details summary="For whoever looks after your website">
           <Text size="sm" tone={2}>Links in your mails bring <code>fb_click</code> along to your own sites. Send it back with a sale, or send the buyer’s email with your key, and the campaign is credited. The same reference counts once.</Text>
           {workspace.role !== 'owner' ? <Text size="sm" tone={2}>Owners of the workspace see the key here, and make it.</Text> : conversionKey === null ? (

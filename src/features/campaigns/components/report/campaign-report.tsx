@@ -10,6 +10,7 @@ import { useGetCampaignReportQuery, useListCampaignsInfiniteQuery } from '../../
 import { peopleSentence } from '../../report-words';
 import { CampaignFunnel } from '../campaign-funnel';
 import { CampaignProgress } from '../campaign-progress';
+import { ReportClaims } from './report-claims';
 import { ReportEmails } from './report-emails';
 import { ReportHours } from './report-hours';
 import { ReportLinks } from './report-links';
@@ -38,6 +39,7 @@ export function CampaignReport({ campaign, zone, now }: { campaign: CampaignDeta
               <Text size="sm" tone={2}>{peopleSentence(campaign)}</Text>
             </PanelBody>
           </Panel>
+          <ReportClaims campaignId={campaign.id} currency={currency} zone={zone} now={now} />
           {data.hours.length > 0 && <ReportHours hours={data.hours} />}
           {data.emails.length > 1 && <ReportEmails emails={data.emails} />}
           {data.links.length > 0 && <ReportLinks links={data.links} />}

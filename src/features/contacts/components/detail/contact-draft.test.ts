@@ -1,4 +1,5 @@
-import { readAmount, formatAmount } from './amount';
+import { formatAmount } from '../../../../lib/format-amount';
+import { readAmount } from './amount';
 import { draftOf, faultsOf, inputOf, sentRows } from './contact-draft';
 
 it.each([['1,420.5', 142050], ['12,50', 1250], ['1.250,50', 125050], ['$12', 1200], ['a dozen', undefined], ['', null], ['0', 0], [' 1 420 ', 142000]])('reads %j as %j hundredths', (text, hundredths) => expect(readAmount(text)).toBe(hundredths));

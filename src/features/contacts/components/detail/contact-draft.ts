@@ -1,7 +1,8 @@
 import type { ContactDetail } from '../../../../contracts/contacts';
 import type { ContactStatus, FieldValue, PointKind } from '../../../../domain/contact';
 import { isNoPoint, pointFaults } from '../../../../domain/contact-point';
-import { formatAmount, readAmount } from './amount';
+import { formatAmount } from '../../../../lib/format-amount';
+import { readAmount } from './amount';
 
 /** What the form holds while it is filled in: text as it was typed. */
 export interface ContactDraft {
