@@ -53,6 +53,10 @@ export function pool(): pg.Pool {
     shared.on('error', () => {
       // An idle connection was cut (restart, fail-over): the pool drops it and the next query opens another.
     });
+    shared.on('connect', (client) => {
+      // One in use was cut between two statements of a transaction: the next statement fails. Unheard, it would end the process.
+      client.on('error', () => undefined);
+    });
   }
   return shared;
 }

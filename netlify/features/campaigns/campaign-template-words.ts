@@ -1,6 +1,6 @@
 import type { EmailBlock, SimpleBlock } from '../../../src/domain/email-block';
-import { outsiderWords } from '../../../src/documents/words/outsider-words';
 import { mergeFields, mergeTag } from '../../../src/domain/merge-field';
+import { footerReason } from '../../documents/footer-reason';
 import type { CampaignBook } from './campaign-book-repository';
 
 /**
@@ -21,7 +21,7 @@ export const button = ({ website }: CampaignBook, label: string): Unnumbered[] =
 
 /** Below every mail, in the language of what the sending adds there: the postal address and the link to unsubscribe. */
 export const footer = (book: CampaignBook): Unnumbered =>
-  ({ kind: 'footer', text: book.language === 'en' ? `You get this email because you agreed to hear from ${nameOf(book)}.` : outsiderWords[book.language].campaign.reason });
+  ({ kind: 'footer', text: book.language === 'en' ? `You get this email because you agreed to hear from ${nameOf(book)}.` : footerReason(book.language) });
 
 /** What the business offers as a list; '' when its profile does not say. */
 export const offersOf = ({ offers }: CampaignBook): string => offers.map((offer) => `- ${plain(offer)}`).join('\n');
