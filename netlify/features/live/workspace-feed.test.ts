@@ -15,6 +15,24 @@ it('asks the database once for a change, however many listen', async () => {
   expect(world.listeners()).toBe(0);
 });
 
+it.each(['the first', 'a later'])('loses nothing that is committed while %s reading is under way', async (which) => {
+  const world = fakeRepository();
+  const feeds = makeWorkspaceFeeds(world.repository);
+  const heard: News[] = [];
+  if (which === 'the first') world.holdNext();
+  const joined = feeds.join('w1', (one) => heard.push(one));
+  if (which === 'a later') {
+    await joined.ready;
+    world.holdNext();
+    world.change('piece');
+  }
+  await world.held();
+  world.change('cycle'); // its note comes while the reading that cannot see it is under way
+  world.release();
+  while (!heard.some(({ topics }) => topics.includes('cycle'))) await new Promise((resolve) => setTimeout(resolve, 5));
+  joined.leave();
+});
+
 it('reads again when the database was away, and says nothing twice', async () => {
   const world = fakeRepository();
   const feeds = makeWorkspaceFeeds(world.repository);
@@ -29,11 +47,14 @@ it('reads again when the database was away, and says nothing twice', async () =>
 });
 
 function fakeRepository() {
-  const listeners = new Set<(topic: 'piece' | null) => void>();
+  const listeners = new Set<(topic: Topic | null) => void>();
   let mark = 10;
   let reads = 0;
   let fails = false;
-  const changes: { at: number; topic: 'piece' }[] = [];
+  let hold: { begun(): void; end: Promise<void> } | undefined;
+  let release = (): void => undefined;
+  let held = Promise.resolve();
+  const changes: { at: number; topic: Topic }[] = [];
   return {
     repository: {
       async readChanges(_workspaceId: string, since: string | null) {
@@ -43,20 +64,34 @@ function fakeRepository() {
           throw new Error('The database is away.');
         }
         const topics = changes.filter(({ at }) => since !== null && at >= Number(since)).map(({ topic }) => topic);
-        return { next: String(mark), topics, pending: false };
+        const found = { next: String(mark), topics, pending: false };
+        const waiting = hold;
+        hold = undefined;
+        waiting?.begun();
+        await waiting?.end;
+        return found;
       },
-      listen(_workspaceId: string, listener: (topic: 'piece' | null) => void) {
+      listen(_workspaceId: string, listener: (topic: Topic | null) => void) {
         listeners.add(listener);
         return { ready: Promise.resolve(), stop: () => void listeners.delete(listener) };
       },
     },
-    change(topic: 'piece') {
+    change(topic: Topic) {
       changes.push({ at: mark, topic });
       mark += 1;
       listeners.forEach((listener) => listener(topic));
     },
     failNext: () => void (fails = true),
+    /** The next reading has looked and does not answer yet. */
+    holdNext() {
+      const end = new Promise<void>((resolve) => (release = resolve));
+      held = new Promise<void>((begun) => (hold = { begun, end }));
+    },
+    held: () => held,
+    release: () => release(),
     reads: () => reads,
     listeners: () => listeners.size,
   };
 }
+
+type Topic = 'piece' | 'cycle';

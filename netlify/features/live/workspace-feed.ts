@@ -30,6 +30,8 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
   const listeners = new Set<NewsListener>();
   let mark: string | null = null;
   let missed = false;
+  let noted = false;
+  let reading = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let pause = TOGETHER_MS;
@@ -37,31 +39,36 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
   const begun = new Promise<void>((resolve) => (hasBegun = resolve));
 
   const soon = (): void => {
-    if (!closed) timer ??= setTimeout(() => void read(), pause);
+    if (!closed && !reading) timer ??= setTimeout(() => void read(), pause);
   };
 
   async function read(): Promise<void> {
     const gap = missed;
+    timer = undefined;
     missed = false;
+    noted = false;
+    reading = true;
+    let again = false;
     try {
       const { next, topics, pending } = await repository.readChanges(workspaceId, mark);
-      timer = undefined;
       pause = TOGETHER_MS;
       mark = next;
+      again = pending; // behind a transaction that still runs
       hasBegun();
       if (!closed && (topics.length > 0 || gap)) for (const listener of [...listeners]) listener({ mark: next, topics, missed: gap });
-      if (pending || missed) soon(); // behind a transaction that still runs
     } catch {
-      timer = undefined;
       missed ||= gap;
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS); // the database is away: it will be back
-      soon();
+      again = true;
     }
+    reading = false;
+    if (again || noted) soon(); // what was noted while it was read may have been committed too late for it
   }
 
   const listening = repository.listen(workspaceId, (topic) => {
     missed ||= topic === null;
-    if (mark !== null) soon();
+    noted = true;
+    soon();
   });
   void listening.ready.then(() => read());
   return {
