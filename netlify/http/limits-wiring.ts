@@ -16,7 +16,7 @@ export async function countCall(endpoint: Endpoint, { address, userId, workspace
   if (endpoint.method === 'GET' && !endpoint.limit) {
     if (userId) await countReading(`user ${userId}`, READS);
     if (workspaceId) await countReading(`workspace ${workspaceId}`, READS * PEOPLE_BEHIND_AN_ADDRESS);
-    else if (address) await countReading(`from ${networkOf(address)}`, READS * PEOPLE_BEHIND_AN_ADDRESS);
+    else if (address) await countReading(`from ${networkOf(address)}`, READS_OF_STRANGERS);
     return;
   }
   const limit = endpoint.limit ?? CHANGES;
@@ -80,6 +80,8 @@ const readers = new Map<number, RateLimiterMemory>();
 const CHANGES: Limit = { calls: 300, perSeconds: 60 };
 /** Calls a minute that only read: twenty a second, where a page that opens asks for ten things. */
 const READS = 1_200;
+/** A mailbox provider fetches the pictures of a campaign for thousands of readers from one address. */
+const READS_OF_STRANGERS = 24_000;
 const PEOPLE_BEHIND_AN_ADDRESS = 4;
 
 export type Limit = NonNullable<Endpoint['limit']>;

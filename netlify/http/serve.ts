@@ -81,9 +81,10 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     await countCall(endpoint, { address, userId: session?.user.id, workspaceId: session?.workspace.id });
     const input = parseInput(endpoint, await readInput(endpoint, request, params));
     if (!input.success) throw invalidInput(input.error, pathParameters(endpoint.path));
-    if (endpoint.takesBytes) call.bytes = new Uint8Array(await received(() => request.arrayBuffer()));
-    response = await queues.run(session?.workspace.id ?? (call.network || requestId), () =>
-      runOnce(endpoint, input.data, request, session, async () => {
+    const turn = session ? members.run : strangers.run;
+    response = await turn(session?.workspace.id ?? (call.network || requestId), async () => {
+      if (endpoint.takesBytes) call.bytes = new Uint8Array(await received(() => request.arrayBuffer())); // not before its turn: a hundred files in memory are a flood
+      return runOnce(endpoint, input.data, request, session, async () => {
         try {
           const share = { name: session ? `workspace ${session.workspace.id}` : `network ${call.network}`, patient: false };
           const result = await onBehalfOf(share, () => handler(input.data, session ? { ...call, ...session } : call));
@@ -91,8 +92,8 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
         } catch (error) {
           return failureReply(error, requestId, log());
         }
-      }),
-    );
+      });
+    });
   } catch (error) {
     response = failureReply(error, requestId, log());
   }
@@ -137,7 +138,9 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 /** JSON only; an endpoint that takes a file says how much. The platform itself refuses more than 6 MB. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const NO_BYTES = new Uint8Array();
-const queues = makeCallerQueues();
+const members = makeCallerQueues();
+/** Mailbox providers fetch hundreds of pictures at once. */
+const strangers = makeCallerQueues({ waiting: 1_000 });
 /** For scripts of every site, without cookies (Fetch standard, CORS). */
 const READABLE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
