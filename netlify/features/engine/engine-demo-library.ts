@@ -22,7 +22,7 @@ export async function demoLibrary({ workspaceId, owner, brand, pictures, clips, 
     return { ...foreseen, id: makeId(), workspaceId, aspectRatio: wish.aspectRatio, width, height, folderId: folderOf(wish.folder), createdAt: at(index, pictures) };
   }));
   const filmed = await Promise.all(CLIPS.slice(0, clips).map(async ({ prompt, style, aspectRatio, folder, seconds }, index) => ({
-    ...(await foreseeClip({ prompt, brand, style, aspectRatio, seed: index, seconds, quality: 'sd' })), id: makeId(), workspaceId, folderId: folderOf(folder), createdAt: at(index, clips),
+    ...(await foreseeClip({ prompt, brand, style, aspectRatio, seed: index, seconds, quality: 'sd' })), id: makeId(), workspaceId, folderId: folderOf(folder), createdAt: new Date(Math.min(at(index, clips).getTime(), now.getTime() - OLD_MS)),
   })));
 
   const family = drawn.map((row, index) => (index < PICTURES.length ? row : { ...row, parentId: drawn[index % PICTURES.length]!.id }));
@@ -35,6 +35,8 @@ export async function demoLibrary({ workspaceId, owner, brand, pictures, clips, 
 
 const FOLDERS = ['Menu', 'Offers', 'By the fire'] as const;
 const STYLES: readonly ImageStyle[] = ['minimalist', 'cartoon', 'artistic', 'minimalist', 'photorealistic'];
+/** Clips are made when a visitor comes, and are nothing that somebody has just asked for, on the first of a month either. */
+const OLD_MS = 24 * 3_600_000;
 /** People who like things. */
 const TEAM = 6;
 

@@ -106,8 +106,20 @@ test('a clip that takes longer than its call shows how far it is, keeps both but
   expect(image.getByRole('button', { name: 'Generate Image' })).toBeVisible();
 });
 
+test('an old clip that is made again, such as a demo’s, does not count as what is being made', async () => {
+  const madeAgain = buildClip({ id: '6f0f7f52-6a0c-4a0e-9d6e-5a1f0b7c2d11', status: 'generating', progress: 30, createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString() });
+  const asked = buildClip({ status: 'generating', progress: 40, createdAt: new Date().toISOString() });
+  suite.held.items = [madeAgain, asked];
+  const { outcome, generate, hearOfChange } = await open();
+  expect(await outcome.findByRole('progressbar', { name: 'Making your clip' })).toHaveAttribute('aria-valuenow', '40');
+  suite.held.items = [madeAgain, { ...asked, status: 'completed' }];
+  hearOfChange();
+  expect(await outcome.findByText('Completed')).toBeVisible();
+  expect(generate()).toHaveTextContent('Generate Video');
+});
+
 test('what is being made is shown with its progress when the page is opened anew, and stays when it is done', async () => {
-  suite.held.items = [buildClip({ status: 'generating', progress: 30 })];
+  suite.held.items = [buildClip({ status: 'generating', progress: 30, createdAt: new Date().toISOString() })];
   const { outcome, image, generate, hearOfChange } = await open();
   expect(await outcome.findByRole('progressbar', { name: 'Making your clip' })).toHaveAttribute('aria-valuenow', '30');
   expect([generate(), image.getByRole('button', { name: /^Generat/ })].map(({ textContent }) => textContent)).toEqual(['Generating...', 'Generating...']);
